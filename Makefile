@@ -1,0 +1,72 @@
+# The chores of this house. A bare machine needs Rust, a C++20 compiler, CPython 3.11+ and make;
+# everything else is installed into .venv by the first target that wants it.
+
+PYTHON  ?= python3
+VENV    ?= .venv
+PYTEST  ?=
+DEMO    ?=
+
+BIN     := $(abspath $(VENV))/bin
+READY   := $(VENV)/.ready
+NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
+CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp)
+PY_SRC  := python tests examples benchmarks
+
+# Build scripts find torch through this interpreter.
+export PYO3_PYTHON := $(BIN)/python
+export VIRTUAL_ENV := $(abspath $(VENV))
+export PATH := $(BIN):$(PATH)
+
+.PHONY: help setup build demo test test-rust test-python check fmt bench clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+setup: $(READY) ## create .venv with torch, the CPU plugin and the tools
+
+$(READY): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --group dev
+	touch $@
+
+build: setup ## build the extension in release mode and install the package into .venv
+	$(BIN)/maturin develop --release --quiet
+
+demo: build ## train a small GPT on device "tpu" (DEMO='--steps 100' passes options)
+	$(BIN)/python examples/train_gpt.py $(DEMO)
+
+test: test-rust test-python ## run every test
+
+test-rust: setup
+ifneq ($(NEXTEST),)
+	cargo nextest run --workspace
+else
+	cargo test --workspace
+endif
+
+test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
+	$(BIN)/python -m pytest $(PYTEST)
+
+check: setup ## what contributors run: formats, lints and types
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+	$(BIN)/ruff check $(PY_SRC)
+	$(BIN)/ruff format --check $(PY_SRC)
+	$(BIN)/mypy
+	$(BIN)/clang-format --dry-run -Werror $(CXX_SRC)
+
+fmt: setup ## put every source file into the house format
+	cargo fmt --all
+	$(BIN)/ruff check --fix --quiet $(PY_SRC)
+	$(BIN)/ruff format --quiet $(PY_SRC)
+	$(BIN)/clang-format -i $(CXX_SRC)
+
+bench: build ## print the speed and size tables (also saved under out/bench)
+	$(BIN)/python benchmarks/record.py --out out/bench
+	$(BIN)/python benchmarks/train.py --out out/bench
+	$(BIN)/python benchmarks/size.py --out out/bench
+
+clean: ## remove what the build made, but keep .venv
+	cargo clean
+	rm -rf dist out python/torch_tpu/*.so
