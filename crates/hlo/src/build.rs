@@ -1,0 +1,241 @@
+//! The builder: an arena of types, and the text of the statements when text is wanted.
+
+use crate::print::{Attributes, Statement};
+use crate::{DType, Dims, Refusal, Result, Type};
+use std::cell::RefCell;
+use std::fmt;
+
+/// Collects statements. One builder makes one function.
+pub struct Builder {
+    pub(crate) inner: RefCell<Inner>,
+}
+
+pub(crate) struct Inner {
+    pub(crate) types: Vec<Type>,
+    /// `None` on a types-only builder.
+    pub(crate) text: Option<String>,
+    pub(crate) locations: Vec<String>,
+    pub(crate) location: Option<usize>,
+    refusal: Option<Refusal>,
+}
+
+/// A value of the function under construction. Copy, so rows can use it like a number.
+#[derive(Clone, Copy)]
+pub struct Value<'b> {
+    pub(crate) b: &'b Builder,
+    pub(crate) id: u32,
+}
+
+/// A nested block (reducer, comparator, loop body), already printed.
+#[derive(Clone, Default)]
+pub struct Region {
+    pub(crate) text: String,
+}
+
+impl Default for Builder {
+    fn default() -> Self {
+        Self::types_only()
+    }
+}
+
+impl Builder {
+    /// Infers types and keeps no text.
+    pub fn types_only() -> Self {
+        Self::make(None)
+    }
+
+    /// Infers types and prints.
+    pub fn text() -> Self {
+        Self::make(Some(String::with_capacity(4096)))
+    }
+
+    fn make(text: Option<String>) -> Self {
+        Self {
+            inner: RefCell::new(Inner {
+                types: Vec::with_capacity(64),
+                text,
+                locations: Vec::new(),
+                location: None,
+                refusal: None,
+            }),
+        }
+    }
+
+    pub fn is_text(&self) -> bool {
+        self.inner.borrow().text.is_some()
+    }
+
+    /// Forgets everything but the allocations; a types-only builder is reused for each record.
+    pub fn clear(&mut self) {
+        let inner = self.inner.get_mut();
+        inner.types.clear();
+        inner.locations.clear();
+        inner.location = None;
+        inner.refusal = None;
+        if let Some(text) = &mut inner.text {
+            text.clear();
+        }
+    }
+
+    /// A parameter of the function. Parameters come before every other value.
+    pub fn argument(&self, ty: Type) -> Value<'_> {
+        self.new_value(ty)
+    }
+
+    pub(crate) fn new_value(&self, ty: Type) -> Value<'_> {
+        let mut inner = self.inner.borrow_mut();
+        let id = inner.types.len() as u32;
+        inner.types.push(ty);
+        Value { b: self, id }
+    }
+
+    /// Statements from here on carry this name as their location (an ATen op, a Python line).
+    pub fn set_location(&self, name: &str) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.text.is_none() {
+            return;
+        }
+        let found = inner.locations.iter().position(|l| l == name);
+        let idx = found.unwrap_or_else(|| {
+            inner.locations.push(name.to_owned());
+            inner.locations.len() - 1
+        });
+        inner.location = Some(idx);
+    }
+
+    /// Keeps the first refusal; later ones only follow from it.
+    #[cold]
+    pub fn refuse(&self, refusal: Refusal) {
+        self.inner.borrow_mut().refusal.get_or_insert(refusal);
+    }
+
+    /// The first refusal since the builder was made or cleared.
+    pub fn check(&self) -> Result<()> {
+        match self.inner.borrow_mut().refusal.take() {
+            None => Ok(()),
+            Some(refusal) => Err(refusal),
+        }
+    }
+
+    /// One statement with one result.
+    pub(crate) fn op1<'b>(
+        &'b self,
+        name: &str,
+        operands: &[Value<'b>],
+        ty: Type,
+        attributes: impl FnOnce(&mut Attributes),
+    ) -> Value<'b> {
+        let result = self.new_value(ty);
+        if self.is_text() {
+            let mut attrs = Attributes::default();
+            attributes(&mut attrs);
+            self.print(&Statement { name, operands, regions: &[], attrs, results: &[result] });
+        }
+        result
+    }
+
+    /// One statement with regions or several results. `regions` is not called on a types-only
+    /// builder: a region never decides a result type that the caller has not stated already.
+    pub(crate) fn op<'b>(
+        &'b self,
+        name: &str,
+        operands: &[Value<'b>],
+        types: &[Type],
+        regions: impl FnOnce() -> Vec<Region>,
+        attributes: impl FnOnce(&mut Attributes),
+    ) -> Vec<Value<'b>> {
+        if !self.is_text() {
+            return types.iter().map(|t| self.new_value(t.clone())).collect();
+        }
+        let mut attrs = Attributes::default();
+        attributes(&mut attrs);
+        let regions = regions();
+        let results: Vec<_> = types.iter().map(|t| self.new_value(t.clone())).collect();
+        self.print(&Statement { name, operands, regions: &regions, attrs, results: &results });
+        results
+    }
+
+    /// Prints a block with its own arguments. Its body may use values of the enclosing blocks.
+    pub fn region<'b>(
+        &'b self,
+        arguments: &[Type],
+        body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Region {
+        let outer = self.inner.borrow_mut().text.as_mut().map(std::mem::take);
+        let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
+        let results = body(&args);
+        let Some(outer) = outer else { return Region::default() };
+        let name = "stablehlo.return";
+        let attrs = Attributes::default();
+        self.print(&Statement { name, operands: &results, regions: &[], attrs, results: &[] });
+        let mut text = String::new();
+        crate::print::block_header(&mut text, &args);
+        let mut inner = self.inner.borrow_mut();
+        let body = inner.text.replace(outer).unwrap_or_default();
+        text.push_str(&body);
+        Region { text }
+    }
+}
+
+impl<'b> Value<'b> {
+    pub fn builder(self) -> &'b Builder {
+        self.b
+    }
+    pub fn ty(self) -> Type {
+        self.b.inner.borrow().types[self.id as usize].clone()
+    }
+    /// Looks at the type without copying it.
+    pub fn with_type<R>(self, look: impl FnOnce(&Type) -> R) -> R {
+        look(&self.b.inner.borrow().types[self.id as usize])
+    }
+    pub fn dtype(self) -> DType {
+        self.with_type(|t| t.dtype)
+    }
+    pub fn dims(self) -> Dims {
+        self.with_type(|t| t.dims.clone())
+    }
+    pub fn rank(self) -> usize {
+        self.with_type(Type::rank)
+    }
+    pub fn dim(self, i: usize) -> i64 {
+        self.with_type(|t| t.dims[i])
+    }
+    pub fn numel(self) -> i64 {
+        self.with_type(Type::numel)
+    }
+    /// The identity of this value within its builder.
+    pub fn id(self) -> u32 {
+        self.id
+    }
+
+    /// Refuses unless `law` holds. The message says which StableHLO law broke, with the types.
+    #[inline]
+    pub(crate) fn law(self, holds: bool, op: &str, others: &[Value<'b>], law: &str) -> bool {
+        if !holds {
+            self.broken(op, others, law);
+        }
+        holds
+    }
+
+    #[cold]
+    fn broken(self, op: &str, others: &[Value<'b>], law: &str) {
+        let mut types = self.ty().to_string();
+        for other in others {
+            types.push_str(", ");
+            types.push_str(&other.ty().to_string());
+        }
+        self.b.refuse(Refusal::internal(format!("stablehlo.{op} on {types}: {law}")));
+    }
+}
+
+impl PartialEq for Value<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.b, other.b) && self.id == other.id
+    }
+}
+
+impl fmt::Debug for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%{}: {}", self.id, self.ty())
+    }
+}

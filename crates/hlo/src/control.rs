@@ -1,0 +1,58 @@
+//! Control flow and barriers.
+
+use crate::build::{Builder, Value};
+use crate::{DType, Type};
+
+impl Builder {
+    /// Repeats `body` while `condition` holds. Both see the carried values.
+    pub fn while_loop<'b>(
+        &'b self,
+        init: &[Value<'b>],
+        condition: impl FnOnce(&[Value<'b>]) -> Value<'b>,
+        body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let types: Vec<_> = init.iter().map(|v| v.ty()).collect();
+        let regions =
+            || vec![self.region(&types, |v| vec![condition(v)]), self.region(&types, body)];
+        self.op("stablehlo.while", init, &types, regions, |_| {})
+    }
+
+    /// Repeats `body` for `i` (an `i32`) from 0 to `count`; `body` sees `i` and the carried values.
+    pub fn for_loop<'b>(
+        &'b self,
+        count: i64,
+        init: &[Value<'b>],
+        body: impl FnOnce(Value<'b>, &[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let mut carried = vec![self.scalar(0, DType::S32)];
+        carried.extend_from_slice(init);
+        let results = self.while_loop(
+            &carried,
+            |v| v[0].lt(self.scalar(count, DType::S32)),
+            |v| {
+                let mut next = vec![v[0].add(self.scalar(1, DType::S32))];
+                next.extend(body(v[0], &v[1..]));
+                next
+            },
+        );
+        results[1..].to_vec()
+    }
+
+    /// Runs one of two branches; `types` are the results' types.
+    pub fn if_else<'b>(
+        &'b self,
+        predicate: Value<'b>,
+        types: &[Type],
+        on_true: impl FnOnce() -> Vec<Value<'b>>,
+        on_false: impl FnOnce() -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let regions = || vec![self.region(&[], |_| on_true()), self.region(&[], |_| on_false())];
+        self.op("stablehlo.if", &[predicate], types, regions, |_| {})
+    }
+
+    /// Nothing moves across: keeps the compiler from recomputing a producer in each consumer.
+    pub fn optimization_barrier<'b>(&'b self, values: &[Value<'b>]) -> Vec<Value<'b>> {
+        let types: Vec<_> = values.iter().map(|v| v.ty()).collect();
+        self.op("stablehlo.optimization_barrier", values, &types, Vec::new, |_| {})
+    }
+}

@@ -1,0 +1,189 @@
+//! Reading and writing at computed places.
+
+use crate::build::{Builder, Value};
+use crate::print::list;
+use crate::{DType, Dims, Reducer, Type};
+
+/// `#stablehlo.gather`; names as in the specification.
+#[derive(Clone, Debug, Default)]
+pub struct GatherDims {
+    pub offset_dims: Vec<i64>,
+    pub collapsed_slice_dims: Vec<i64>,
+    pub operand_batching_dims: Vec<i64>,
+    pub start_indices_batching_dims: Vec<i64>,
+    pub start_index_map: Vec<i64>,
+    pub index_vector_dim: i64,
+    pub slice_sizes: Vec<i64>,
+    pub indices_are_sorted: bool,
+}
+
+/// `#stablehlo.scatter`; names as in the specification.
+#[derive(Clone, Debug, Default)]
+pub struct ScatterDims {
+    pub update_window_dims: Vec<i64>,
+    pub inserted_window_dims: Vec<i64>,
+    pub input_batching_dims: Vec<i64>,
+    pub scatter_indices_batching_dims: Vec<i64>,
+    pub scatter_dims_to_operand_dims: Vec<i64>,
+    pub index_vector_dim: i64,
+    pub indices_are_sorted: bool,
+    pub unique_indices: bool,
+}
+
+impl<'b> Value<'b> {
+    /// General gather. Out-of-range starts are clamped, so memory is never read wildly.
+    pub fn gather(self, indices: Value<'b>, d: &GatherDims) -> Value<'b> {
+        let (ty, idx) = (self.ty(), indices.ty());
+        let sized = d.slice_sizes.len() == ty.rank();
+        if !self.law(sized, "gather", &[indices], "one slice size per operand dimension") {
+            return self;
+        }
+        let dropped =
+            |i: &i64| d.collapsed_slice_dims.contains(i) || d.operand_batching_dims.contains(i);
+        let mut batch = (0..idx.rank() as i64).filter(|&i| i != d.index_vector_dim);
+        let mut offset = (0..ty.rank() as i64).filter(|i| !dropped(i));
+        let batches = idx.rank() - usize::from((d.index_vector_dim as usize) < idx.rank());
+        let rank = batches + d.offset_dims.len();
+        let mut dims = Dims::new();
+        for i in 0..rank as i64 {
+            let extent = if d.offset_dims.contains(&i) {
+                offset.next().map(|o| d.slice_sizes[o as usize])
+            } else {
+                batch.next().map(|b| idx.dims[b as usize])
+            };
+            self.law(extent.is_some(), "gather", &[indices], "offset_dims do not fit");
+            dims.push(extent.unwrap_or(1));
+        }
+        self.b.op1("stablehlo.gather", &[self, indices], Type::new(ty.dtype, &dims), |a| {
+            a.raw(
+                "dimension_numbers",
+                format!(
+                    "#stablehlo.gather<offset_dims = [{}], collapsed_slice_dims = [{}], \
+                 operand_batching_dims = [{}], start_indices_batching_dims = [{}], \
+                 start_index_map = [{}], index_vector_dim = {}>",
+                    list(&d.offset_dims),
+                    list(&d.collapsed_slice_dims),
+                    list(&d.operand_batching_dims),
+                    list(&d.start_indices_batching_dims),
+                    list(&d.start_index_map),
+                    d.index_vector_dim
+                ),
+            );
+            a.bool("indices_are_sorted", d.indices_are_sorted);
+            a.i64s("slice_sizes", &d.slice_sizes);
+        })
+    }
+
+    /// General scatter into `self`; out-of-range updates are dropped. With `reducer` absent the
+    /// update replaces what was there.
+    pub fn scatter(
+        self,
+        indices: Value<'b>,
+        updates: Value<'b>,
+        d: &ScatterDims,
+        reducer: Option<Reducer>,
+    ) -> Value<'b> {
+        let ty = self.ty();
+        self.law(updates.dtype() == ty.dtype, "scatter", &[indices, updates], "types differ");
+        let element = Type::scalar(ty.dtype);
+        let region = || {
+            let types = [element.clone(), element.clone()];
+            vec![self.b.region(&types, |v| vec![reducer.map_or(v[1], |r| r.apply(v[0], v[1]))])]
+        };
+        let results =
+            self.b.op("stablehlo.scatter", &[self, indices, updates], &[ty], region, |a| {
+                a.bool("indices_are_sorted", d.indices_are_sorted);
+                a.raw("scatter_dimension_numbers", format!(
+                "#stablehlo.scatter<update_window_dims = [{}], inserted_window_dims = [{}], \
+                 input_batching_dims = [{}], scatter_indices_batching_dims = [{}], \
+                 scatter_dims_to_operand_dims = [{}], index_vector_dim = {}>",
+                list(&d.update_window_dims), list(&d.inserted_window_dims),
+                list(&d.input_batching_dims), list(&d.scatter_indices_batching_dims),
+                list(&d.scatter_dims_to_operand_dims), d.index_vector_dim
+            ));
+                a.bool("unique_indices", d.unique_indices);
+            });
+        results[0]
+    }
+
+    /// A slice whose starts are scalars computed at run time (clamped so that it fits).
+    pub fn dynamic_slice(self, starts: &[Value<'b>], sizes: &[i64]) -> Value<'b> {
+        let fits = starts.len() == self.rank() && sizes.len() == self.rank();
+        self.law(fits, "dynamic_slice", starts, "one start and one size per dimension");
+        let mut operands = vec![self];
+        operands.extend_from_slice(starts);
+        let ty = Type::new(self.dtype(), sizes);
+        self.b.op1("stablehlo.dynamic_slice", &operands, ty, |a| a.i64s("slice_sizes", sizes))
+    }
+
+    /// `self` with `update` written at the given (clamped) starts.
+    pub fn dynamic_update_slice(self, update: Value<'b>, starts: &[Value<'b>]) -> Value<'b> {
+        let fits = starts.len() == self.rank() && update.rank() == self.rank();
+        let fits = fits && update.dtype() == self.dtype();
+        self.law(fits, "dynamic_update_slice", &[update], "ranks or element types differ");
+        let mut operands = vec![self, update];
+        operands.extend_from_slice(starts);
+        self.b.op1("stablehlo.dynamic_update_slice", &operands, self.ty(), |_| {})
+    }
+
+    /// `self` with `update` written at constant starts.
+    pub fn update_slice(self, update: Value<'b>, starts: &[i64]) -> Value<'b> {
+        let starts: Vec<_> = starts.iter().map(|&s| self.b.scalar(s, DType::S32)).collect();
+        self.dynamic_update_slice(update, &starts)
+    }
+
+    /// Rows of `self` along `dim` chosen by an integer tensor of any shape:
+    /// `result.dims = self.dims[..dim] ++ indices.dims ++ self.dims[dim + 1..]`.
+    pub fn take(self, indices: Value<'b>, dim: usize) -> Value<'b> {
+        let (dims, n) = (self.dims(), indices.rank());
+        let mut slice_sizes = dims.to_vec();
+        slice_sizes[dim] = 1;
+        let before = 0..dim as i64;
+        let after = (dim + n) as i64..(dims.len() - 1 + n) as i64;
+        self.gather(
+            indices,
+            &GatherDims {
+                offset_dims: before.chain(after).collect(),
+                collapsed_slice_dims: vec![dim as i64],
+                start_index_map: vec![dim as i64],
+                index_vector_dim: n as i64,
+                slice_sizes,
+                ..Default::default()
+            },
+        )
+    }
+}
+
+impl Builder {
+    /// Sorts several values of one shape together along `dim`. `before` sees, for each operand,
+    /// a left and a right element (`[l0, r0, l1, r1, ..]`) and says whether left comes first.
+    pub fn sort<'b>(
+        &'b self,
+        values: &[Value<'b>],
+        dim: usize,
+        stable: bool,
+        before: impl FnOnce(&[Value<'b>]) -> Value<'b>,
+    ) -> Vec<Value<'b>> {
+        let types: Vec<_> = values.iter().map(|v| v.ty()).collect();
+        let region = || {
+            let pair = |t: &Type| [Type::scalar(t.dtype), Type::scalar(t.dtype)];
+            let args: Vec<_> = types.iter().flat_map(pair).collect();
+            vec![self.region(&args, |v| vec![before(v)])]
+        };
+        self.op("stablehlo.sort", values, &types, region, |a| {
+            a.i64("dimension", dim as i64);
+            a.bool("is_stable", stable);
+        })
+    }
+
+    /// The `k` largest elements along the last dimension and their `i32` positions.
+    pub fn top_k<'b>(&'b self, value: Value<'b>, k: i64) -> (Value<'b>, Value<'b>) {
+        let mut ty = value.ty();
+        if let Some(last) = ty.dims.last_mut() {
+            *last = k;
+        }
+        let types = [ty.clone(), ty.with_dtype(DType::S32)];
+        let r = self.op("chlo.top_k", &[value], &types, Vec::new, |a| a.i64("k", k));
+        (r[0], r[1])
+    }
+}

@@ -1,0 +1,142 @@
+//! Constants, bit-exact.
+
+use crate::build::{Builder, Value};
+use crate::{DType, Type};
+
+/// A number before it has an element type.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Number {
+    Bool(bool),
+    Int(i64),
+    Float(f64),
+    Complex(f64, f64),
+}
+
+impl Number {
+    pub fn as_f64(self) -> f64 {
+        match self {
+            Number::Bool(v) => f64::from(u8::from(v)),
+            Number::Int(v) => v as f64,
+            Number::Float(v) | Number::Complex(v, _) => v,
+        }
+    }
+    pub fn as_i64(self) -> i64 {
+        match self {
+            Number::Bool(v) => i64::from(v),
+            Number::Int(v) => v,
+            Number::Float(v) | Number::Complex(v, _) => v as i64,
+        }
+    }
+    pub fn is_zero(self) -> bool {
+        match self {
+            Number::Complex(re, im) => re == 0.0 && im == 0.0,
+            other => other.as_f64() == 0.0,
+        }
+    }
+
+    fn text(self, dtype: DType) -> String {
+        match dtype {
+            DType::Bool => (!self.is_zero()).to_string(),
+            d if d.is_complex() => {
+                let imaginary = if let Number::Complex(_, im) = self { im } else { 0.0 };
+                format!("({}, {})", float(self.as_f64(), d.real()), float(imaginary, d.real()))
+            }
+            d if d.is_float() => float(self.as_f64(), d),
+            d if d.is_unsigned_int() => (self.as_i64() as u64 & mask(d)).to_string(),
+            d => (self.as_i64() << (64 - 8 * d.bytes()) >> (64 - 8 * d.bytes())).to_string(),
+        }
+    }
+}
+
+impl From<bool> for Number {
+    fn from(v: bool) -> Self {
+        Number::Bool(v)
+    }
+}
+impl From<i64> for Number {
+    fn from(v: i64) -> Self {
+        Number::Int(v)
+    }
+}
+impl From<i32> for Number {
+    fn from(v: i32) -> Self {
+        Number::Int(v.into())
+    }
+}
+impl From<f64> for Number {
+    fn from(v: f64) -> Self {
+        Number::Float(v)
+    }
+}
+
+fn mask(dtype: DType) -> u64 {
+    u64::MAX >> (64 - 8 * dtype.bytes())
+}
+
+/// MLIR reads decimals as doubles and rounds once to the element type, so the shortest decimal
+/// of the double is exact. Infinities and NaN have no decimal and go as bit patterns.
+fn float(v: f64, dtype: DType) -> String {
+    if v.is_finite() {
+        let text = format!("{v:e}");
+        let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        let dot = if mantissa.contains('.') { "" } else { ".0" };
+        return format!("{mantissa}{dot}e{exponent}");
+    }
+    use DType::*;
+    let (infinity, nan, sign) = match dtype {
+        F64 => (0x7FF0_0000_0000_0000, 0x7FF8_0000_0000_0000_u64, 1 << 63),
+        F32 => (0x7F80_0000, 0x7FC0_0000, 1 << 31),
+        BF16 => (0x7F80, 0x7FC0, 1 << 15),
+        F16 => (0x7C00, 0x7E00, 1 << 15),
+        F8E5M2 => (0x7C, 0x7E, 1 << 7),
+        F8E4M3FN => (0x7F, 0x7F, 1 << 7),
+        _ => (0x80, 0x80, 0),
+    };
+    let bits = match (v.is_nan(), v < 0.0) {
+        (true, _) => nan,
+        (_, false) => infinity,
+        (_, true) => infinity | sign,
+    };
+    format!("0x{bits:0width$X}", width = dtype.bytes() * 2)
+}
+
+impl Builder {
+    /// A constant tensor with every element equal to `value`.
+    pub fn splat(&self, value: impl Into<Number>, ty: Type) -> Value<'_> {
+        let value = value.into();
+        let printed = ty.clone();
+        self.op1("stablehlo.constant", &[], ty, |a| {
+            a.raw("value", format!("dense<{}> : {printed}", value.text(printed.dtype)));
+        })
+    }
+
+    /// A zero-dimensional constant.
+    pub fn scalar(&self, value: impl Into<Number>, dtype: DType) -> Value<'_> {
+        self.splat(value, Type::scalar(dtype))
+    }
+
+    /// A one-dimensional constant.
+    pub fn vector(&self, values: &[Number], dtype: DType) -> Value<'_> {
+        let ty = Type::new(dtype, &[values.len() as i64]);
+        let printed = ty.clone();
+        self.op1("stablehlo.constant", &[], ty, |a| {
+            let items: Vec<_> = values.iter().map(|v| v.text(dtype)).collect();
+            let body =
+                if items.is_empty() { String::new() } else { format!("[{}]", items.join(", ")) };
+            a.raw("value", format!("dense<{body}> : {printed}"));
+        })
+    }
+}
+
+impl<'b> Value<'b> {
+    /// A constant of this value's type.
+    pub fn constant(self, value: impl Into<Number>) -> Value<'b> {
+        self.b.splat(value, self.ty())
+    }
+    pub fn zeros_like(self) -> Value<'b> {
+        self.constant(0)
+    }
+    pub fn ones_like(self) -> Value<'b> {
+        self.constant(1)
+    }
+}

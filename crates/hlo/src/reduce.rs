@@ -1,0 +1,210 @@
+//! Reductions over dimensions and over windows.
+
+use crate::build::{Builder, Value};
+use crate::{DType, Dims, Type};
+
+/// The associative operations that XLA knows to reduce fast, on every platform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reducer {
+    Add,
+    Mul,
+    Max,
+    Min,
+    And,
+    Or,
+}
+
+impl Reducer {
+    pub fn apply<'b>(self, x: Value<'b>, y: Value<'b>) -> Value<'b> {
+        match self {
+            Reducer::Add => x.add(y),
+            Reducer::Mul => x.multiply(y),
+            Reducer::Max => x.maximum(y),
+            Reducer::Min => x.minimum(y),
+            Reducer::And => x.and(y),
+            Reducer::Or => x.or(y),
+        }
+    }
+
+    /// The neutral element.
+    pub fn identity(self, b: &Builder, dtype: DType) -> Value<'_> {
+        match self {
+            Reducer::Add => b.scalar(0, dtype),
+            Reducer::Mul => b.scalar(1, dtype),
+            Reducer::Max => b.lowest(dtype),
+            Reducer::Min => b.highest(dtype),
+            Reducer::And => b.scalar(-1, dtype),
+            Reducer::Or => b.scalar(0, dtype),
+        }
+    }
+}
+
+/// A sliding window; every list has one entry per dimension.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Window {
+    pub size: Vec<i64>,
+    pub stride: Vec<i64>,
+    pub base_dilation: Vec<i64>,
+    pub dilation: Vec<i64>,
+    pub padding: Vec<(i64, i64)>,
+}
+
+impl Window {
+    /// Stride 1, no dilation, no padding.
+    pub fn new(size: &[i64]) -> Self {
+        let ones = vec![1; size.len()];
+        Self {
+            size: size.to_vec(),
+            stride: ones.clone(),
+            base_dilation: ones.clone(),
+            dilation: ones,
+            padding: vec![(0, 0); size.len()],
+        }
+    }
+
+    fn extents(&self, dims: &[i64]) -> Dims {
+        let extent = |i: usize| {
+            let base = ((dims[i] - 1) * self.base_dilation[i] + 1).max(0);
+            let padded = base + self.padding[i].0 + self.padding[i].1;
+            let window = (self.size[i] - 1) * self.dilation[i] + 1;
+            if padded < window { 0 } else { (padded - window) / self.stride[i] + 1 }
+        };
+        (0..dims.len()).map(extent).collect()
+    }
+}
+
+fn without(dims: &[i64], dropped: &[i64]) -> Dims {
+    dims.iter()
+        .enumerate()
+        .filter(|(i, _)| !dropped.contains(&(*i as i64)))
+        .map(|(_, &d)| d)
+        .collect()
+}
+
+impl<'b> Value<'b> {
+    /// Reduces `dims` away.
+    pub fn reduce(self, reducer: Reducer, dims: &[i64]) -> Value<'b> {
+        if dims.is_empty() {
+            return self;
+        }
+        let ty = self.ty();
+        let result = Type::new(ty.dtype, &without(&ty.dims, dims));
+        let init = reducer.identity(self.b, ty.dtype);
+        let element = Type::scalar(ty.dtype);
+        let region = || {
+            let types = [element.clone(), element.clone()];
+            vec![self.b.region(&types, |v| vec![reducer.apply(v[0], v[1])])]
+        };
+        let name = "stablehlo.reduce";
+        self.b.op(name, &[self, init], &[result], region, |a| a.i64s("dimensions", dims))[0]
+    }
+
+    pub fn reduce_sum(self, dims: &[i64]) -> Value<'b> {
+        self.reduce(Reducer::Add, dims)
+    }
+    pub fn reduce_max(self, dims: &[i64]) -> Value<'b> {
+        self.reduce(Reducer::Max, dims)
+    }
+    pub fn reduce_min(self, dims: &[i64]) -> Value<'b> {
+        self.reduce(Reducer::Min, dims)
+    }
+
+    /// Reduces each window. `init` of `None` is the reducer's identity.
+    pub fn reduce_window(self, reducer: Reducer, window: &Window) -> Value<'b> {
+        let ty = self.ty();
+        let fits = window.size.len() == ty.rank();
+        if !self.law(fits, "reduce_window", &[], "one window extent per dimension") {
+            return self;
+        }
+        let result = Type::new(ty.dtype, &window.extents(&ty.dims));
+        let init = reducer.identity(self.b, ty.dtype);
+        let element = Type::scalar(ty.dtype);
+        let region = || {
+            let types = [element.clone(), element.clone()];
+            vec![self.b.region(&types, |v| vec![reducer.apply(v[0], v[1])])]
+        };
+        self.b.op("stablehlo.reduce_window", &[self, init], &[result], region, |a| {
+            a.i64s("base_dilations", &window.base_dilation);
+            let rows: Vec<_> = window.padding.iter().map(|&(l, h)| vec![l, h]).collect();
+            a.table("padding", &rows);
+            a.i64s("window_dilations", &window.dilation);
+            a.i64s("window_dimensions", &window.size);
+            a.i64s("window_strides", &window.stride);
+        })[0]
+    }
+
+    /// Max pooling's gradient: adds each `source` element at the place of its window's maximum.
+    /// The first maximum of a window wins.
+    pub fn select_and_scatter_max(self, source: Value<'b>, window: &Window) -> Value<'b> {
+        let ty = self.ty();
+        let element = Type::scalar(ty.dtype);
+        let init = self.b.scalar(0, ty.dtype);
+        let regions = || {
+            let types = [element.clone(), element.clone()];
+            vec![
+                self.b.region(&types, |v| vec![v[0].ge(v[1])]),
+                self.b.region(&types, |v| vec![v[0].add(v[1])]),
+            ]
+        };
+        let name = "stablehlo.select_and_scatter";
+        self.b.op(name, &[self, source, init], std::slice::from_ref(&ty), regions, |a| {
+            let rows: Vec<_> = window.padding.iter().map(|&(l, h)| vec![l, h]).collect();
+            a.table("padding", &rows);
+            a.i64s("window_dimensions", &window.size);
+            a.i64s("window_strides", &window.stride);
+        })[0]
+    }
+}
+
+impl Builder {
+    /// Reduces several values of one shape together over `dims` with a reducer of one's own.
+    /// `combine` sees `[a0, a1, .., b0, b1, ..]`.
+    pub fn reduce_many<'b>(
+        &'b self,
+        values: &[Value<'b>],
+        inits: &[Value<'b>],
+        dims: &[i64],
+        combine: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let drop = |v: &Value<'b>| {
+            let ty = v.ty();
+            Type::new(ty.dtype, &without(&ty.dims, dims))
+        };
+        let results: Vec<_> = values.iter().map(drop).collect();
+        let operands: Vec<_> = values.iter().chain(inits).copied().collect();
+        let region = || {
+            let types: Vec<_> = operands.iter().map(|v| Type::scalar(v.dtype())).collect();
+            vec![self.region(&types, combine)]
+        };
+        let name = "stablehlo.reduce";
+        self.op(name, &operands, &results, region, |a| a.i64s("dimensions", dims))
+    }
+
+    /// Reduces windows of several values of one shape together.
+    pub fn reduce_window_many<'b>(
+        &'b self,
+        values: &[Value<'b>],
+        inits: &[Value<'b>],
+        window: &Window,
+        combine: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let pool = |v: &Value<'b>| {
+            let ty = v.ty();
+            Type::new(ty.dtype, &window.extents(&ty.dims))
+        };
+        let results: Vec<_> = values.iter().map(pool).collect();
+        let operands: Vec<_> = values.iter().chain(inits).copied().collect();
+        let region = || {
+            let types: Vec<_> = operands.iter().map(|v| Type::scalar(v.dtype())).collect();
+            vec![self.region(&types, combine)]
+        };
+        self.op("stablehlo.reduce_window", &operands, &results, region, |a| {
+            a.i64s("base_dilations", &window.base_dilation);
+            let rows: Vec<_> = window.padding.iter().map(|&(l, h)| vec![l, h]).collect();
+            a.table("padding", &rows);
+            a.i64s("window_dilations", &window.dilation);
+            a.i64s("window_dimensions", &window.size);
+            a.i64s("window_strides", &window.stride);
+        })
+    }
+}

@@ -1,0 +1,193 @@
+//! Element types and tensor types.
+
+use smallvec::SmallVec;
+use std::fmt;
+
+/// Extents of a tensor; six fit without an allocation.
+pub type Dims = SmallVec<[i64; 6]>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum DType {
+    Bool,
+    S8,
+    S16,
+    S32,
+    S64,
+    U8,
+    U16,
+    U32,
+    U64,
+    F16,
+    BF16,
+    F32,
+    F64,
+    C64,
+    C128,
+    F8E4M3FN,
+    F8E5M2,
+    F8E4M3FNUZ,
+    F8E5M2FNUZ,
+}
+
+impl DType {
+    pub const ALL: [DType; 19] = [
+        DType::Bool,
+        DType::S8,
+        DType::S16,
+        DType::S32,
+        DType::S64,
+        DType::U8,
+        DType::U16,
+        DType::U32,
+        DType::U64,
+        DType::F16,
+        DType::BF16,
+        DType::F32,
+        DType::F64,
+        DType::C64,
+        DType::C128,
+        DType::F8E4M3FN,
+        DType::F8E5M2,
+        DType::F8E4M3FNUZ,
+        DType::F8E5M2FNUZ,
+    ];
+
+    pub fn bytes(self) -> usize {
+        use DType::*;
+        match self {
+            Bool | S8 | U8 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ => 1,
+            S16 | U16 | F16 | BF16 => 2,
+            S32 | U32 | F32 => 4,
+            S64 | U64 | F64 | C64 => 8,
+            C128 => 16,
+        }
+    }
+
+    /// Floating point, complex excluded.
+    pub fn is_float(self) -> bool {
+        use DType::*;
+        matches!(self, F16 | BF16 | F32 | F64 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ)
+    }
+    pub fn is_complex(self) -> bool {
+        matches!(self, DType::C64 | DType::C128)
+    }
+    pub fn is_signed_int(self) -> bool {
+        matches!(self, DType::S8 | DType::S16 | DType::S32 | DType::S64)
+    }
+    pub fn is_unsigned_int(self) -> bool {
+        matches!(self, DType::U8 | DType::U16 | DType::U32 | DType::U64)
+    }
+    /// Signed or unsigned integer; bool is not one.
+    pub fn is_int(self) -> bool {
+        self.is_signed_int() || self.is_unsigned_int()
+    }
+    pub fn is_bool(self) -> bool {
+        self == DType::Bool
+    }
+    /// Integer or bool: what torch calls an integral type with bool included.
+    pub fn is_integral(self) -> bool {
+        self.is_int() || self.is_bool()
+    }
+    /// The part type of a complex type, else the type itself.
+    pub fn real(self) -> DType {
+        match self {
+            DType::C64 => DType::F32,
+            DType::C128 => DType::F64,
+            other => other,
+        }
+    }
+    /// The type that arithmetic on short floats accumulates in.
+    pub fn accumulate(self) -> DType {
+        use DType::*;
+        match self {
+            F16 | BF16 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ => F32,
+            other => other,
+        }
+    }
+
+    /// StableHLO's own spelling.
+    pub fn text(self) -> &'static str {
+        use DType::*;
+        match self {
+            Bool => "i1",
+            S8 => "i8",
+            S16 => "i16",
+            S32 => "i32",
+            S64 => "i64",
+            U8 => "ui8",
+            U16 => "ui16",
+            U32 => "ui32",
+            U64 => "ui64",
+            F16 => "f16",
+            BF16 => "bf16",
+            F32 => "f32",
+            F64 => "f64",
+            C64 => "complex<f32>",
+            C128 => "complex<f64>",
+            F8E4M3FN => "f8E4M3FN",
+            F8E5M2 => "f8E5M2",
+            F8E4M3FNUZ => "f8E4M3FNUZ",
+            F8E5M2FNUZ => "f8E5M2FNUZ",
+        }
+    }
+}
+
+/// A ranked tensor type. A dynamic dimension is bounded: its extent here is the bound.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Type {
+    pub dtype: DType,
+    pub dims: Dims,
+    /// Bit `i` set: dimension `i` is dynamic with bound `dims[i]`.
+    pub dynamic: u32,
+}
+
+impl Type {
+    pub fn new(dtype: DType, dims: &[i64]) -> Self {
+        Self { dtype, dims: Dims::from_slice(dims), dynamic: 0 }
+    }
+    pub fn scalar(dtype: DType) -> Self {
+        Self { dtype, dims: Dims::new(), dynamic: 0 }
+    }
+    pub fn with_dtype(&self, dtype: DType) -> Self {
+        Self { dtype, dims: self.dims.clone(), dynamic: self.dynamic }
+    }
+    pub fn rank(&self) -> usize {
+        self.dims.len()
+    }
+    /// Number of elements; bounds count in full.
+    pub fn numel(&self) -> i64 {
+        self.dims.iter().product()
+    }
+    pub fn bytes(&self) -> usize {
+        self.numel() as usize * self.dtype.bytes()
+    }
+    pub fn is_dynamic(&self, dim: usize) -> bool {
+        self.dynamic >> dim & 1 == 1
+    }
+}
+
+impl fmt::Display for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("tensor<")?;
+        for (i, d) in self.dims.iter().enumerate() {
+            if self.is_dynamic(i) { f.write_str("?x")? } else { write!(f, "{d}x")? }
+        }
+        f.write_str(self.dtype.text())?;
+        if self.dynamic != 0 {
+            f.write_str(", #stablehlo.bounds<")?;
+            for (i, d) in self.dims.iter().enumerate() {
+                let comma = if i == 0 { "" } else { ", " };
+                if self.is_dynamic(i) { write!(f, "{comma}{d}")? } else { write!(f, "{comma}?")? }
+            }
+            f.write_str(">")?;
+        }
+        f.write_str(">")
+    }
+}
+
+impl fmt::Debug for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
