@@ -1,1 +1,61 @@
+//! ATen rows: one row per op, whose single function is shape rule, dtype rule and lowering.
+//!
+//! This crate knows no storages, no devices and no Python. A row sees typed values and
+//! attributes, and gives typed values back. In-place and `out=` forms, autograd, foreach and
+//! torch.compile are derived elsewhere from the schema; they never get a row of their own.
+#![forbid(unsafe_code)]
 
+mod args;
+mod promote;
+mod row;
+mod sample;
+mod schema;
+
+mod activation;
+mod attention;
+mod conv;
+mod factory;
+mod index;
+mod loss;
+mod matmul;
+mod norm;
+mod optim;
+mod pointwise;
+mod pool;
+mod random;
+mod reduce;
+mod rnn;
+mod scan;
+mod shape;
+mod sort;
+mod upsample;
+
+pub use args::{Arg, Args, NumberRead, Reads, Slot};
+pub use row::{Lower, Out, Row};
+pub use sample::{Sample, parse as parse_sample};
+pub use schema::{ArgType, Argument, Default, Return, Schema};
+
+/// Every row, family by family.
+pub fn table() -> Vec<&'static Row> {
+    let families: [&'static [Row]; 18] = [
+        activation::ROWS,
+        attention::ROWS,
+        conv::ROWS,
+        factory::ROWS,
+        index::ROWS,
+        loss::ROWS,
+        matmul::ROWS,
+        norm::ROWS,
+        optim::ROWS,
+        pointwise::ROWS,
+        pool::ROWS,
+        random::ROWS,
+        reduce::ROWS,
+        rnn::ROWS,
+        scan::ROWS,
+        shape::ROWS,
+        sort::ROWS,
+        upsample::ROWS,
+    ];
+    families.into_iter().flatten().collect()
+}

@@ -1,0 +1,3 @@
+use crate::row::Row;
+
+pub(crate) const ROWS: &[Row] = &[];

@@ -1,0 +1,263 @@
+//! torch's type promotion, broadcasting and dimension wrapping, with torch's messages.
+
+use crate::args::{Arg, Args};
+use hlo::{DType, Dims, Refusal, Result, Value};
+
+/// torch.promote_types.
+pub(crate) fn promote_types(a: DType, b: DType) -> DType {
+    use DType::*;
+    if a == b {
+        return a;
+    }
+    if a.is_complex() || b.is_complex() {
+        let wide = |d: DType| matches!(d, C128 | F64);
+        return if wide(a) || wide(b) { C128 } else { C64 };
+    }
+    match (a.is_float(), b.is_float()) {
+        (true, false) => return a,
+        (false, true) => return b,
+        (true, true) => {
+            // Two different 16-bit formats meet in float32; anything else in the wider one.
+            return if a.bytes() == b.bytes() {
+                F32
+            } else if a.bytes() > b.bytes() {
+                a
+            } else {
+                b
+            };
+        }
+        _ => {}
+    }
+    match (a, b) {
+        (Bool, other) | (other, Bool) => other,
+        _ if a.is_unsigned_int() == b.is_unsigned_int() => {
+            if a.bytes() > b.bytes() {
+                a
+            } else {
+                b
+            }
+        }
+        _ => {
+            let (unsigned, signed) = if a.is_unsigned_int() { (a, b) } else { (b, a) };
+            if signed.bytes() > unsigned.bytes() {
+                return signed;
+            }
+            match unsigned.bytes() {
+                1 => S16,
+                2 => S32,
+                _ => S64,
+            }
+        }
+    }
+}
+
+/// What one operand brings into promotion.
+#[derive(Clone, Copy)]
+struct Operand {
+    dtype: DType,
+    zero_dim: bool,
+    wrapped: bool,
+}
+
+/// torch.result_type: dimensioned tensors decide, then zero-dimensional ones, then numbers; a
+/// lower class counts only when its category (bool < int < float < complex) is higher.
+fn result_type(operands: &[Operand], default: DType) -> DType {
+    let class = |pick: &dyn Fn(&Operand) -> bool| {
+        operands.iter().filter(|o| pick(o)).map(|o| o.dtype).reduce(promote_types)
+    };
+    let dimensioned = class(&|o| !o.wrapped && !o.zero_dim);
+    let zero_dim = class(&|o| !o.wrapped && o.zero_dim);
+    let number = class(&|o| o.wrapped).map(|d| match d {
+        d if d.is_float() => default,
+        d if d.is_complex() => {
+            if default == DType::F64 {
+                DType::C128
+            } else {
+                DType::C64
+            }
+        }
+        d => d,
+    });
+    let combine = |higher: Option<DType>, lower: Option<DType>| match (higher, lower) {
+        (Some(h), Some(l)) if category(l) > category(h) => {
+            // A complex number keeps the precision of the float it meets.
+            Some(if l.is_complex() && h.is_float() { promote_types(h, complex_of(h)) } else { l })
+        }
+        (Some(h), _) => Some(h),
+        (None, l) => l,
+    };
+    combine(combine(dimensioned, zero_dim), number).unwrap_or(default)
+}
+
+fn complex_of(float: DType) -> DType {
+    if float == DType::F64 { DType::C128 } else { DType::C64 }
+}
+
+fn category(d: DType) -> u8 {
+    match d {
+        DType::Bool => 0,
+        d if d.is_int() => 1,
+        d if d.is_float() => 2,
+        _ => 3,
+    }
+}
+
+/// NumPy broadcasting of two shapes.
+pub(crate) fn broadcast_dims(a: &[i64], b: &[i64]) -> Result<Dims> {
+    let rank = a.len().max(b.len());
+    let at = |d: &[i64], i: usize| (i + d.len()).checked_sub(rank).map_or(1, |j| d[j]);
+    let mut out = Dims::with_capacity(rank);
+    for i in (0..rank).rev() {
+        let (x, y) = (at(a, i), at(b, i));
+        out.push(match (x, y) {
+            (x, y) if x == y => x,
+            (1, y) => y,
+            (x, 1) => x,
+            _ => {
+                return Err(Refusal::runtime(format!(
+                    "The size of tensor a ({x}) must match the size of tensor b ({y}) at \
+                     non-singleton dimension {i}"
+                )));
+            }
+        });
+    }
+    out.reverse();
+    Ok(out)
+}
+
+/// A dimension counted from either end.
+pub(crate) fn wrap_dim(dim: i64, rank: usize) -> Result<usize> {
+    let n = rank.max(1) as i64;
+    if (-n..n).contains(&dim) {
+        return Ok(if dim < 0 { dim + n } else { dim } as usize);
+    }
+    Err(Refusal::index(format!(
+        "Dimension out of range (expected to be in range of [{}, {}], but got {dim})",
+        -n,
+        n - 1
+    )))
+}
+
+/// Several dimensions, each at most once. An empty list stays empty.
+pub(crate) fn wrap_dims(dims: &[i64], rank: usize) -> Result<Vec<i64>> {
+    let mut out = Vec::with_capacity(dims.len());
+    for &d in dims {
+        let d = wrap_dim(d, rank)? as i64;
+        if out.contains(&d) {
+            let message = format!("dim {d} appears multiple times in the list of dims");
+            return Err(Refusal::runtime(message));
+        }
+        out.push(d);
+    }
+    Ok(out)
+}
+
+impl<'b> Args<'_, 'b> {
+    fn operand(&self, name: &str) -> Result<Operand> {
+        if let Some((dtype, wrapped)) = self.number_type(name) {
+            return Ok(Operand { dtype, zero_dim: true, wrapped });
+        }
+        let v = self.tensor(name)?;
+        Ok(Operand { dtype: v.dtype(), zero_dim: v.rank() == 0, wrapped: false })
+    }
+
+    /// torch.result_type of the named arguments.
+    pub fn result_type(&self, names: &[&str]) -> Result<DType> {
+        let operands: Result<Vec<_>> = names.iter().map(|n| self.operand(n)).collect();
+        Ok(result_type(&operands?, self.default_dtype))
+    }
+
+    /// The named arguments converted to `dtype` and broadcast to one shape. Numbers stay
+    /// zero-dimensional as long as some operand has dimensions; element-wise ops spread them.
+    pub fn converted<const N: usize>(
+        &self,
+        names: [&str; N],
+        dtype: DType,
+    ) -> Result<[Value<'b>; N]> {
+        let mut values = Vec::with_capacity(N);
+        let mut dims = Dims::new();
+        for name in names {
+            let value = match self.number_type(name) {
+                Some(_) => self.scalar(name, dtype)?,
+                None => self.tensor(name)?,
+            };
+            dims = broadcast_dims(&dims, &value.dims())?;
+            values.push(value);
+        }
+        Ok(std::array::from_fn(|i| {
+            let value = values[i].convert(dtype);
+            if value.rank() == 0 { value } else { value.broadcast_to(&dims) }
+        }))
+    }
+
+    /// The named arguments in their common type and shape.
+    pub fn promoted<const N: usize>(&self, names: [&str; N]) -> Result<[Value<'b>; N]> {
+        let dtype = self.result_type(&names)?;
+        self.converted(names, dtype)
+    }
+
+    /// As [`Args::promoted`], with integers and bool becoming the default float type.
+    pub fn promoted_float<const N: usize>(&self, names: [&str; N]) -> Result<[Value<'b>; N]> {
+        let dtype = self.float_type(self.result_type(&names)?);
+        self.converted(names, dtype)
+    }
+
+    /// What a float function returns for this input type.
+    pub fn float_type(&self, dtype: DType) -> DType {
+        if dtype.is_integral() { self.default_dtype } else { dtype }
+    }
+
+    /// A tensor with integers and bool turned into the default float type.
+    pub fn float_tensor(&self, name: &str) -> Result<Value<'b>> {
+        let x = self.tensor(name)?;
+        Ok(x.convert(self.float_type(x.dtype())))
+    }
+
+    /// An `int dim` argument against a rank.
+    pub fn dim(&self, name: &str, rank: usize) -> Result<usize> {
+        wrap_dim(self.int(name)?, rank)
+    }
+
+    /// An `int[]? dim` argument; none or an empty list means every dimension.
+    pub fn dims_or_all(&self, name: &str, rank: usize) -> Result<Vec<i64>> {
+        let dims = wrap_dims(self.ints(name)?, rank)?;
+        Ok(if dims.is_empty() { (0..rank as i64).collect() } else { dims })
+    }
+
+    /// True when the argument is a tensor rather than a number.
+    pub fn is_tensor(&self, name: &str) -> bool {
+        self.schema.position(name).is_some_and(|i| matches!(self.list[i], Arg::Tensor(_)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_yield_to_tensors() {
+        let tensor = |dtype| Operand { dtype, zero_dim: false, wrapped: false };
+        let zero_dim = |dtype| Operand { dtype, zero_dim: true, wrapped: false };
+        let number = |dtype| Operand { dtype, zero_dim: true, wrapped: true };
+        let check = |ops: &[Operand], want| assert_eq!(result_type(ops, DType::F32), want);
+        check(&[tensor(DType::BF16), number(DType::F64)], DType::BF16);
+        check(&[tensor(DType::S32), number(DType::F64)], DType::F32);
+        check(&[tensor(DType::U8), number(DType::S64)], DType::U8);
+        check(&[tensor(DType::Bool), number(DType::S64)], DType::S64);
+        check(&[tensor(DType::F16), zero_dim(DType::F32)], DType::F16);
+        check(&[tensor(DType::F16), tensor(DType::BF16)], DType::F32);
+        check(&[tensor(DType::U8), tensor(DType::S8)], DType::S16);
+        check(&[tensor(DType::F64), number(DType::C128)], DType::C128);
+    }
+
+    #[test]
+    fn broadcasting_speaks_torch() {
+        assert_eq!(broadcast_dims(&[3, 1], &[4]).unwrap()[..], [3, 4]);
+        let refusal = broadcast_dims(&[2, 3], &[4]).unwrap_err();
+        assert_eq!(
+            refusal.message,
+            "The size of tensor a (3) must match the size of tensor b (4) at non-singleton \
+             dimension 1"
+        );
+    }
+}

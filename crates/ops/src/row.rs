@@ -1,0 +1,51 @@
+//! What a row is.
+
+use crate::args::Args;
+use hlo::{Builder, Result, Value};
+use smallvec::SmallVec;
+
+/// One ATen op.
+pub struct Row {
+    /// The schema as torch prints it, without the `aten::` prefix. It is the key, and it is
+    /// compared with torch's own at import.
+    pub schema: &'static str,
+    /// Example calls in the notation of `sample.rs`; each becomes a golden program.
+    pub examples: &'static [&'static str],
+    /// Shape rule, dtype rule and lowering in one: refuses in torch's words at record time, and
+    /// prints StableHLO at compile time. It depends on its arguments alone.
+    pub lower: Lower,
+}
+
+pub type Lower = for<'a, 'b> fn(&'b Builder, &Args<'a, 'b>) -> Result<Out<'b>>;
+
+/// Constructor that lets `lower` be a closure.
+pub(crate) const fn row(
+    schema: &'static str,
+    examples: &'static [&'static str],
+    lower: Lower,
+) -> Row {
+    Row { schema, examples, lower }
+}
+
+/// The results of a row: first what the schema returns afresh, then the new contents of each
+/// written argument, in schema order (lists flattened).
+#[derive(Clone, Debug, Default)]
+pub struct Out<'b>(pub SmallVec<[Value<'b>; 4]>);
+
+impl<'b> From<Value<'b>> for Out<'b> {
+    fn from(v: Value<'b>) -> Self {
+        Out(SmallVec::from_slice(&[v]))
+    }
+}
+
+impl<'b, const N: usize> From<[Value<'b>; N]> for Out<'b> {
+    fn from(v: [Value<'b>; N]) -> Self {
+        Out(SmallVec::from_slice(&v))
+    }
+}
+
+impl<'b> From<Vec<Value<'b>>> for Out<'b> {
+    fn from(v: Vec<Value<'b>>) -> Self {
+        Out(SmallVec::from_vec(v))
+    }
+}
