@@ -86,6 +86,15 @@ pub struct Args<'a, 'b> {
     constants: Cell<u64>,
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
+    checks: RefCell<Vec<Check<'b>>>,
+}
+
+/// A law about data, such as an index being in range. Debug mode computes it and raises.
+#[derive(Clone, Debug)]
+pub struct Check<'b> {
+    /// A zero-dimensional bool.
+    pub holds: Value<'b>,
+    pub refusal: Refusal,
 }
 
 impl<'a, 'b> Args<'a, 'b> {
@@ -104,6 +113,7 @@ impl<'a, 'b> Args<'a, 'b> {
             constants: Cell::new(0),
             random: Cell::new(None),
             random_counters: Cell::new(0),
+            checks: RefCell::default(),
         }
     }
 
@@ -342,6 +352,18 @@ impl<'a, 'b> Args<'a, 'b> {
             (_, Arg::Text(v)) => Ok(v),
             _ => self.mismatch(name, "str"),
         }
+    }
+
+    /// States a law about data. Only debug mode looks; elsewhere the compiler drops it.
+    pub fn check(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
+        if self.b.is_text() {
+            self.checks.borrow_mut().push(Check { holds, refusal: refusal() });
+        }
+    }
+
+    /// The laws stated so far.
+    pub fn take_checks(&self) -> Vec<Check<'b>> {
+        self.checks.take()
     }
 
     /// The generator's state (`ui64[2]`: seed, counter) with `counters` 128-bit blocks reserved.

@@ -30,7 +30,7 @@ mod shape;
 mod sort;
 mod upsample;
 
-pub use args::{Arg, Args, NumberRead, Reads, Slot};
+pub use args::{Arg, Args, Check, NumberRead, Reads, Slot};
 pub use row::{Lower, Out, Row};
 pub use sample::{Sample, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};

@@ -59,7 +59,16 @@ fn examples_match_their_golden_programs() {
             assert_eq!(types, again, "{} on '{example}': types depend on text", schema.name);
             let second = text(row, &schema, example, &reads).1;
             assert_eq!(module, second, "{} on '{example}': not deterministic", schema.name);
-            let _ = write!(whole, "// {example}\n{module}\n");
+            let number = |r: &NumberRead| format!(" {}:{:?}", schema.args[r.arg].name, r.slot);
+            let numbers: String = reads.numbers.iter().map(number).collect();
+            let _ = write!(whole, "// {example}\n");
+            if !numbers.is_empty() {
+                let _ = writeln!(whole, "// run-time numbers:{numbers}");
+            }
+            if reads.random_counters > 0 {
+                let _ = writeln!(whole, "// random counters: {}", reads.random_counters);
+            }
+            let _ = write!(whole, "{module}\n");
         }
         let path = golden_path(&schema.name);
         if bless {

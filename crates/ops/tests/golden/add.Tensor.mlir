@@ -8,6 +8,7 @@ return %3 : tensor<2x3xf32>
 }
 
 // bf16[4] 0.5
+// run-time numbers: other:F32
 module @example {
 func.func public @main(%0: tensor<4xbf16>, %1: tensor<f32>) -> (tensor<4xbf16>) {
 %2 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<bf16>
@@ -18,6 +19,7 @@ return %4 : tensor<4xbf16>
 }
 
 // f32[4] f32[4] alpha=0.1
+// run-time numbers: alpha:F32
 module @example {
 func.func public @main(%0: tensor<4xf32>, %1: tensor<4xf32>, %2: tensor<f32>) -> (tensor<4xf32>) {
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
