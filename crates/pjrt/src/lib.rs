@@ -1,1 +1,27 @@
+//! PJRT plugins behind one typed call path: load a plugin, make a client, move bytes, compile
+//! programs and run them. This crate knows bytes, not what a program says and not what torch is.
+//!
+//! Everything here is `Send + Sync`, since PJRT's objects are. Dropping something never waits,
+//! with one exception: dropping the last handle to a [`Client`] shuts the client down.
 
+mod buffer;
+mod call;
+mod client;
+mod error;
+mod event;
+mod executable;
+mod options;
+mod plugin;
+mod sys;
+#[cfg(test)]
+mod sys_test;
+mod topology;
+
+pub use buffer::{Buffer, Download, ElementType};
+pub use client::{Client, Device, DeviceDescription, DeviceMemory};
+pub use error::{Code, Error, Result};
+pub use event::Event;
+pub use executable::{Executable, MemoryStats};
+pub use options::{CompileOptions, OptionValue};
+pub use plugin::Plugin;
+pub use topology::{AotExecutable, Topology};

@@ -1,0 +1,222 @@
+//! A device's memory, typed and shaped.
+
+use std::sync::mpsc;
+
+use crate::call::{self, Owned};
+use crate::client::Client;
+use crate::error::{Code, Error, Result};
+use crate::event::Event;
+use crate::sys::*;
+
+macro_rules! element_types {
+    ($($name:ident = $raw:literal, $size:literal;)*) => {
+        /// The element types of PJRT, with PJRT's numbers.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(i32)]
+        #[non_exhaustive]
+        pub enum ElementType { $($name = $raw,)* }
+
+        impl ElementType {
+            /// Bytes that one element takes on the host, where 2- and 4-bit types are unpacked.
+            pub fn size_in_bytes(self) -> usize {
+                match self { $(ElementType::$name => $size,)* }
+            }
+
+            pub(crate) fn from_raw(raw: i32) -> Option<ElementType> {
+                match raw { $($raw => Some(ElementType::$name),)* _ => None }
+            }
+        }
+    };
+}
+
+element_types! {
+    Pred = 1, 1;
+    S8 = 2, 1;
+    S16 = 3, 2;
+    S32 = 4, 4;
+    S64 = 5, 8;
+    U8 = 6, 1;
+    U16 = 7, 2;
+    U32 = 8, 4;
+    U64 = 9, 8;
+    F16 = 10, 2;
+    F32 = 11, 4;
+    F64 = 12, 8;
+    BF16 = 13, 2;
+    C64 = 14, 8;
+    C128 = 15, 16;
+    F8E5M2 = 16, 1;
+    F8E4M3FN = 17, 1;
+    F8E4M3B11FNUZ = 18, 1;
+    F8E5M2FNUZ = 19, 1;
+    F8E4M3FNUZ = 20, 1;
+    S4 = 21, 1;
+    U4 = 22, 1;
+    Token = 23, 0;
+    S2 = 24, 1;
+    U2 = 25, 1;
+    F8E4M3 = 26, 1;
+    F8E3M4 = 27, 1;
+    F8E8M0FNU = 28, 1;
+    F4E2M1FN = 29, 1;
+}
+
+impl ElementType {
+    /// Bytes that a dense array takes on the host.
+    pub(crate) fn size_of(self, dims: &[i64]) -> Result<usize> {
+        let size = dims.iter().try_fold(self.size_in_bytes(), |size, &dim| {
+            usize::try_from(dim).ok().and_then(|dim| size.checked_mul(dim))
+        });
+        size.ok_or_else(|| {
+            let message = format!("{self:?}{dims:?} is not the shape of an array");
+            Error::new(Code::InvalidArgument, "sizing a buffer", message)
+        })
+    }
+
+    pub(crate) fn try_from_raw(raw: i32, call: &'static str) -> Result<ElementType> {
+        ElementType::from_raw(raw).ok_or_else(|| {
+            Error::new(Code::Unimplemented, call, format!("element type {raw} is not known"))
+        })
+    }
+}
+
+/// An array on a device. Its contents may still be on their way; see [`Buffer::ready`].
+pub struct Buffer {
+    buffer: Owned<PJRT_Buffer>,
+    client: Client,
+}
+
+impl Buffer {
+    pub(crate) fn new(buffer: Owned<PJRT_Buffer>, client: Client) -> Buffer {
+        Buffer { buffer, client }
+    }
+
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    pub(crate) fn get(&self) -> Ref<'_, PJRT_Buffer> {
+        self.buffer.get()
+    }
+
+    pub fn element_type(&self) -> Result<ElementType> {
+        let args = PJRT_Buffer_ElementType_Args { buffer: self.get(), ..Struct::empty() };
+        ElementType::try_from_raw(self.buffer.api.call(args)?.r#type, "PJRT_Buffer_ElementType")
+    }
+
+    /// The dimensions; a bounded dynamic one counts with its bound.
+    pub fn dims(&self) -> Result<Vec<i64>> {
+        let args = PJRT_Buffer_Dimensions_Args { buffer: self.get(), ..Struct::empty() };
+        Ok(self.buffer.api.call(args)?.dims.get().to_vec())
+    }
+
+    /// The dimensions; a bounded dynamic one counts with its present size, which may have to
+    /// be waited for.
+    pub fn unpadded_dims(&self) -> Result<Vec<i64>> {
+        let args = PJRT_Buffer_UnpaddedDimensions_Args { buffer: self.get(), ..Struct::empty() };
+        Ok(self.buffer.api.call(args)?.unpadded_dims.get().to_vec())
+    }
+
+    /// Bytes taken on the device, padding included.
+    pub fn on_device_size(&self) -> Result<usize> {
+        let args = PJRT_Buffer_OnDeviceSizeInBytes_Args { buffer: self.get(), ..Struct::empty() };
+        Ok(self.buffer.api.call(args)?.on_device_size_in_bytes)
+    }
+
+    /// The index in [`Client::devices`] of the device this is on.
+    pub fn device(&self) -> Result<usize> {
+        let args = PJRT_Buffer_Device_Args { buffer: self.get(), ..Struct::empty() };
+        let device = self.buffer.api.call(args)?.device.as_ptr();
+        let found = self.client.devices().iter().position(|d| d.device.get().as_ptr() == device);
+        found.ok_or_else(|| {
+            let message = "the buffer is on a device that this process cannot use";
+            Error::new(Code::FailedPrecondition, "PJRT_Buffer_Device", message)
+        })
+    }
+
+    /// Fires when the contents are there, with the error if making them failed.
+    pub fn ready(&self) -> Result<Event> {
+        let api = self.buffer.api;
+        let args = PJRT_Buffer_ReadyEvent_Args { buffer: self.get(), ..Struct::empty() };
+        let event = api.own(api.call(args)?.event, "PJRT_Buffer_ReadyEvent")?;
+        Ok(Event { event, client: self.client.clone() })
+    }
+
+    /// Waits for the contents and copies them, row-major, to the start of `dst`.
+    pub fn download(&self, dst: &mut [u8]) -> Result<()> {
+        call::download_into(&self.buffer, self.rank()?, dst)
+    }
+
+    /// Starts copying the contents, row-major, into `dst`, which must be long enough and comes
+    /// back from [`Download::wait`].
+    pub fn download_async(&self, dst: Vec<u8>) -> Result<Download> {
+        let (send, receive) = mpsc::sync_channel(1);
+        self.download_then(dst, move |done| {
+            // The receiver is gone if nobody waits any more.
+            let _ = send.send(done);
+        })?;
+        Ok(Download(receive))
+    }
+
+    /// As [`Buffer::download_async`], but hands `dst` to `then`, which runs on a thread of the
+    /// plugin's and must not block.
+    pub fn download_then(
+        &self,
+        dst: Vec<u8>,
+        then: impl FnOnce(Result<Vec<u8>>) + Send + 'static,
+    ) -> Result<()> {
+        let client = self.client.clone();
+        call::download_then(&self.buffer, self.rank()?, dst, move |done| {
+            then(done);
+            drop(client);
+        })
+    }
+
+    /// Copies to another device of the same client, without waiting.
+    pub fn copy_to_device(&self, device: usize) -> Result<Buffer> {
+        let api = self.buffer.api;
+        let args = api.call(PJRT_Buffer_CopyToDevice_Args {
+            buffer: self.get(),
+            dst_device: self.client.device(device)?.device.get(),
+            ..Struct::empty()
+        })?;
+        let buffer = api.own(args.dst_buffer, "PJRT_Buffer_CopyToDevice")?;
+        Ok(Buffer::new(buffer, self.client.clone()))
+    }
+
+    /// Frees the memory, as soon as work already started no longer needs it.
+    pub fn delete(&self) -> Result<()> {
+        let args = PJRT_Buffer_Delete_Args { buffer: self.get(), ..Struct::empty() };
+        self.buffer.api.call(args).map(drop)
+    }
+
+    /// Whether the memory is gone: deleted, or donated to an execution.
+    pub fn is_deleted(&self) -> Result<bool> {
+        let args = PJRT_Buffer_IsDeleted_Args { buffer: self.get(), ..Struct::empty() };
+        Ok(self.buffer.api.call(args)?.is_deleted)
+    }
+
+    /// The address on the device, where the platform has such a thing.
+    pub fn unsafe_pointer(&self) -> Result<usize> {
+        let args = PJRT_Buffer_UnsafePointer_Args { buffer: self.get(), ..Struct::empty() };
+        Ok(self.buffer.api.call(args)?.buffer_pointer)
+    }
+
+    fn rank(&self) -> Result<usize> {
+        let args = PJRT_Buffer_Dimensions_Args { buffer: self.get(), ..Struct::empty() };
+        Ok(self.buffer.api.call(args)?.dims.get().len())
+    }
+}
+
+/// A copy on its way to the host. Dropping it lets the copy finish and frees the destination.
+pub struct Download(mpsc::Receiver<Result<Vec<u8>>>);
+
+impl Download {
+    /// Waits for the copy and gives the destination back.
+    pub fn wait(self) -> Result<Vec<u8>> {
+        self.0.recv().unwrap_or_else(|_| {
+            let message = "the plugin dropped the copy without finishing it";
+            Err(Error::new(Code::Aborted, "PJRT_Buffer_ToHostBuffer", message))
+        })
+    }
+}
