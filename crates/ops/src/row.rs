@@ -28,24 +28,44 @@ pub(crate) const fn row(
 }
 
 /// The results of a row: first what the schema returns afresh, then the new contents of each
-/// written argument, in schema order (lists flattened).
+/// written argument, in schema order (lists flattened). `None` is torch's undefined tensor, which
+/// backward ops return where their `output_mask` says so.
 #[derive(Clone, Debug, Default)]
-pub struct Out<'b>(pub SmallVec<[Value<'b>; 4]>);
+pub struct Out<'b>(pub SmallVec<[Option<Value<'b>>; 4]>);
+
+impl<'b> Out<'b> {
+    /// The results that exist.
+    pub fn values(&self) -> impl Iterator<Item = Value<'b>> {
+        self.0.iter().copied().flatten()
+    }
+}
 
 impl<'b> From<Value<'b>> for Out<'b> {
     fn from(v: Value<'b>) -> Self {
-        Out(SmallVec::from_slice(&[v]))
+        Out(SmallVec::from_slice(&[Some(v)]))
     }
 }
 
 impl<'b, const N: usize> From<[Value<'b>; N]> for Out<'b> {
     fn from(v: [Value<'b>; N]) -> Self {
-        Out(SmallVec::from_slice(&v))
+        Out(v.into_iter().map(Some).collect())
+    }
+}
+
+impl<'b, const N: usize> From<[Option<Value<'b>>; N]> for Out<'b> {
+    fn from(v: [Option<Value<'b>>; N]) -> Self {
+        Out(v.into_iter().collect())
     }
 }
 
 impl<'b> From<Vec<Value<'b>>> for Out<'b> {
     fn from(v: Vec<Value<'b>>) -> Self {
+        Out(v.into_iter().map(Some).collect())
+    }
+}
+
+impl<'b> From<Vec<Option<Value<'b>>>> for Out<'b> {
+    fn from(v: Vec<Option<Value<'b>>>) -> Self {
         Out(SmallVec::from_vec(v))
     }
 }

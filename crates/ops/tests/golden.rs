@@ -14,7 +14,7 @@ fn types_only(row: &Row, schema: &Schema, example: &str) -> (Vec<Type>, ops::Rea
     let out = (row.lower)(&b, &args)
         .and_then(|out| b.check().map(|()| out))
         .unwrap_or_else(|e| panic!("{} on '{example}': {e}", schema.name));
-    (out.0.iter().map(|v| v.ty()).collect(), args.reads())
+    (out.values().map(|v| v.ty()).collect(), args.reads())
 }
 
 fn text(row: &Row, schema: &Schema, example: &str, reads: &ops::Reads) -> (Vec<Type>, String) {
@@ -35,10 +35,11 @@ fn text(row: &Row, schema: &Schema, example: &str, reads: &ops::Reads) -> (Vec<T
     let out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{}: {e}", schema.name));
     let argument = |&value| Argument { value, donation: Donation::None, sharding: None };
     let parameters: Vec<_> = parameters.iter().map(argument).collect();
+    let results: Vec<_> = out.values().collect();
     let module = b
-        .finish("example", &parameters, &out.0)
+        .finish("example", &parameters, &results)
         .unwrap_or_else(|e| panic!("{} on '{example}': {e}", schema.name));
-    (out.0.iter().map(|v| v.ty()).collect(), module)
+    (results.iter().map(|v| v.ty()).collect(), module)
 }
 
 fn golden_path(name: &str) -> PathBuf {
