@@ -1,0 +1,173 @@
+// The contract between the C++ shim and the Rust core: plain structs and C functions.
+//
+// Every function that can fail returns 0 on success and a TpuStatus otherwise; the words are then
+// in tpu_last_error() of the same thread. Nothing here unwinds. Strings are UTF-8 with a length.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+extern "C" {
+
+// Which of torch's exceptions to raise. TPU_RESIZE is no error: see tpu_record.
+enum TpuStatus : int32_t {
+  TPU_OK = 0,
+  TPU_RUNTIME_ERROR = 1,
+  TPU_TYPE_ERROR = 2,
+  TPU_VALUE_ERROR = 3,
+  TPU_INDEX_ERROR = 4,
+  TPU_NOT_IMPLEMENTED = 5,
+  TPU_OUT_OF_MEMORY = 6,
+  TPU_INTERNAL = 7,
+  TPU_RESIZE = 8,
+};
+
+struct TpuText {
+  const char* data;
+  size_t size;
+};
+
+// The last error's message on this thread; valid until the next call on it.
+TpuText tpu_last_error();
+
+// A handle to a storage of the engine; it is what c10::DataPtr's context holds. Never 0.
+typedef uint64_t TpuStorage;
+
+// A tensor is a view over a storage: torch owns the geometry, and these pointers live as long as
+// the call. Sizes, strides and offset count elements. dtype is c10::ScalarType.
+struct TpuTensor {
+  TpuStorage storage;
+  const int64_t* sizes;
+  const int64_t* strides;
+  int64_t offset;
+  uint32_t ndim;
+  uint8_t dtype;
+};
+
+enum TpuTag : uint8_t {
+  TPU_NONE = 0,
+  TPU_TENSOR = 1,
+  TPU_TENSORS = 2,  // data: TpuTensor[length]; storage 0 stands for None
+  TPU_NUMBER = 3,   // dtype and wrapped; value in number
+  TPU_NUMBERS = 4,  // data: double[length] (Python floats or numbers)
+  TPU_INT = 5,
+  TPU_INTS = 6,     // data: int64_t[length]
+  TPU_BOOL = 7,     // integer
+  TPU_BOOLS = 8,    // data: uint8_t[length]
+  TPU_DTYPE = 9,    // integer: c10::ScalarType
+  TPU_TEXT = 10,    // data: char[length]
+};
+
+// A Python number or a zero-dimensional CPU tensor. Integers and bools are in `integer`, floats
+// in `real`, complex numbers in both `real` and `imaginary`.
+struct TpuNumber {
+  int64_t integer;
+  double real;
+  double imaginary;
+};
+
+struct TpuArg {
+  uint8_t tag;
+  uint8_t dtype;    // of a number
+  uint8_t wrapped;  // of a number: a plain Python number rather than a CPU tensor
+  uint32_t length;
+  union {
+    TpuTensor tensor;
+    TpuNumber number;
+    int64_t integer;
+    const void* data;
+  };
+};
+
+// A random stream: advanced by the ops that draw from it.
+struct TpuGenerator {
+  uint64_t seed;
+  uint64_t offset;
+};
+
+// One call of a row.
+struct TpuCall {
+  uint32_t row;
+  int32_t device;
+  const TpuArg* args;
+  uint32_t n_args;
+  // Results beyond the fresh ones are written into these, in order.
+  const TpuTensor* targets;
+  uint32_t n_targets;
+  // The targets are `out=` tensors: a wrong shape asks for a resize instead of an error.
+  uint8_t resize_targets;
+  uint8_t default_dtype;  // torch.get_default_dtype()
+  TpuGenerator* generator;
+};
+
+// A fresh result. `storage` 0 is an undefined tensor. `dims` lives as long as the process.
+struct TpuResult {
+  TpuStorage storage;
+  const int64_t* dims;
+  uint32_t ndim;
+  uint8_t dtype;
+};
+
+// Records one call. Writes up to `capacity` fresh results and their number. With TPU_RESIZE,
+// nothing was recorded and results[0] gives the shape that target number `*n_results` must have.
+int32_t tpu_record(const TpuCall* call, TpuResult* results, uint32_t capacity, uint32_t* n_results);
+
+// Rows: the schemas the core can lower, `index` below tpu_row_count().
+uint32_t tpu_row_count();
+TpuText tpu_row_schema(uint32_t index);
+
+// Devices. The first call starts the platform.
+int32_t tpu_device_count(int32_t* count);
+
+// Storages. A new storage has no contents: reading it gives zeros.
+int32_t tpu_storage_new(int32_t device, uint64_t bytes, TpuStorage* storage);
+void tpu_storage_free(TpuStorage storage);
+int32_t tpu_storage_resize(TpuStorage storage, uint64_t bytes);
+// An address in a reserved range that nobody may touch; distinct for each living storage.
+void* tpu_storage_address(TpuStorage storage);
+
+// Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits; the
+// caller has released the GIL. tpu_copy casts and broadcasts, and may cross devices.
+int32_t tpu_upload(const TpuTensor* target, const void* host, uint64_t bytes);
+int32_t tpu_download(const TpuTensor* source, void* host, uint64_t bytes);
+int32_t tpu_copy(const TpuTensor* target, const TpuTensor* source);
+
+// Cuts the device's trace and hands it over; tpu_synchronize also waits until everything ran.
+int32_t tpu_cut(int32_t device);
+int32_t tpu_synchronize(int32_t device);
+
+// Events mark a place in a device's order of execution. An event of 0 was never recorded.
+int32_t tpu_event_record(int32_t device, uint64_t* event);
+int32_t tpu_event_wait(uint64_t event);
+int32_t tpu_event_done(uint64_t event, int32_t* done);
+// Nanoseconds on the host's steady clock when the device passed the event; waits for it.
+int32_t tpu_event_time(uint64_t event, uint64_t* nanoseconds);
+void tpu_event_free(uint64_t event);
+
+struct TpuMemory {
+  uint64_t in_use;     // bytes of living buffers
+  uint64_t peak;       // highest in_use since the last reset
+  uint64_t limit;      // bytes the device has
+  uint64_t allocated;  // bytes ever allocated
+  uint64_t freed;      // bytes ever freed
+  uint64_t buffers;    // living buffers
+};
+
+int32_t tpu_memory(int32_t device, TpuMemory* memory);
+int32_t tpu_reset_peak_memory(int32_t device);
+
+// Counts a call that ran on the CPU, warns or refuses as TORCH_TPU_FALLBACK says.
+int32_t tpu_fallback(TpuText op);
+
+// True in a process forked after the platform started.
+int32_t tpu_in_bad_fork();
+
+}  // extern "C"
+
+namespace torch_tpu {
+
+// Registers every kernel, hook and guard with torch; called once, by the Python module.
+// Returns null or a message that lives as long as the process.
+extern "C" const char* torch_tpu_register();
+
+}  // namespace torch_tpu
