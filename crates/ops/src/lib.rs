@@ -37,7 +37,7 @@ pub use schema::{ArgType, Argument, Default, Return, Schema};
 
 /// Every row, family by family.
 pub fn table() -> Vec<&'static Row> {
-    let families: [&'static [Row]; 18] = [
+    let families: &[&'static [Row]] = &[
         activation::ROWS,
         attention::ROWS,
         conv::ROWS,
@@ -57,5 +57,5 @@ pub fn table() -> Vec<&'static Row> {
         sort::ROWS,
         upsample::ROWS,
     ];
-    families.into_iter().flatten().collect()
+    families.iter().copied().flatten().collect()
 }
