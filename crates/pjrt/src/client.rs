@@ -26,7 +26,8 @@ struct Inner {
 impl Client {
     /// Starts a client. Options are the platform's own: `cpu_device_count` (Int64) for XLA's
     /// CPU; `preallocate` (Bool), `memory_fraction` (Float), `visible_devices` (Int64List) for
-    /// the CUDA plugin.
+    /// the CUDA plugin. Plugins check names and types loosely: XLA's CPU ignores a name it does
+    /// not know and aborts the process over a value of the wrong type.
     pub fn create(plugin: &Arc<Plugin>, options: &[(String, OptionValue)]) -> Result<Client> {
         let api = plugin.api;
         let args = with_options(options, |create_options| {

@@ -189,13 +189,18 @@ macro_rules! structs {
             }
         )*
 
-        /// Name, size, and each field's name and offset, for comparing with the C header.
+        /// Name, size, and each field's name, offset and size, to compare with the C header.
         #[cfg(test)]
-        pub(crate) fn layouts() -> Vec<(&'static str, usize, Vec<(&'static str, usize)>)> {
+        #[allow(clippy::extra_unused_lifetimes)] // The field types name it.
+        pub(crate) fn layouts<'a>() -> Vec<(&'static str, usize, Vec<(&'static str, usize, usize)>)> {
             vec![$((
                 $name::NAME,
                 $name::SIZE,
-                vec![$((stringify!($field), std::mem::offset_of!($name, $field)),)*],
+                vec![$((
+                    stringify!($field),
+                    std::mem::offset_of!($name, $field),
+                    size_of::<$ty>(),
+                ),)*],
             ),)*]
         }
     };

@@ -35,8 +35,8 @@ fn size_of(header: &str, ctype: &str) -> (usize, usize) {
     }
 }
 
-/// The fields of a C struct with their offsets, and its `struct_size`.
-fn fields(header: &str, name: &str) -> (Vec<(String, usize)>, usize) {
+/// The fields of a C struct, each with where it starts and ends, and its `struct_size`.
+fn fields(header: &str, name: &str) -> (Vec<(String, usize, usize)>, usize) {
     let start = format!("struct {name} {{");
     let from = header.find(&start).unwrap_or_else(|| panic!("no {name} in the header"));
     let body = &header[from + start.len()..];
@@ -63,7 +63,7 @@ fn fields(header: &str, name: &str) -> (Vec<(String, usize)>, usize) {
         };
         let (size, align) = size_of(header, ctype);
         offset = usize::next_multiple_of(offset, align);
-        found.push((name.to_owned(), offset));
+        found.push((name.to_owned(), offset, offset + size));
         offset += size;
     }
     (found, offset)
@@ -75,16 +75,19 @@ fn the_structs_are_the_headers() {
     for (name, size, ours) in sys::layouts() {
         let (theirs, their_size) = fields(&header, name);
         assert_eq!(size, their_size, "struct_size of {name}: {theirs:?}");
-        for (field, offset) in ours {
+        for (field, offset, size) in ours {
             // The two unions are spelled as the one member this crate uses.
             let field = match (name, field) {
                 ("PJRT_NamedValue", "value") => "bool_value",
                 ("PJRT_Buffer_MemoryLayout", "tiled") => "strides",
                 _ => field.trim_start_matches("r#"),
             };
+            // One of our fields may be two of theirs, a pointer and its count.
             assert!(
-                theirs.contains(&(field.to_owned(), offset)),
-                "{name}.{field} is not at {offset}: {theirs:?}"
+                theirs.iter().any(|(name, start, _)| name == field && *start == offset)
+                    && theirs.iter().any(|(_, _, end)| *end == offset + size),
+                "{name}.{field} is not at {offset}..{}: {theirs:?}",
+                offset + size
             );
         }
     }

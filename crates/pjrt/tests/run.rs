@@ -2,8 +2,10 @@
 
 mod common;
 
+use std::thread;
+
 use common::*;
-use pjrt::{Code, CompileOptions, ElementType};
+use pjrt::{Client, Code, CompileOptions, ElementType, OptionValue};
 
 fn compile(program: &str) -> pjrt::Executable {
     let options = CompileOptions::default();
@@ -23,13 +25,169 @@ fn a_program_runs_on_either_device() {
         assert_eq!(outputs[0].device(), Ok(device));
         assert_eq!(outputs[0].element_type(), Ok(ElementType::F32));
         assert_eq!(outputs[0].dims(), Ok(vec![3]));
+        assert_eq!(outputs[0].on_device_size(), Ok(12));
     }
 }
 
 #[test]
-fn too_few_arguments_are_refused() {
+fn several_outputs_keep_their_order_and_types() {
+    let program = "func.func @main(%x: tensor<2x3xf32>) -> (tensor<3x2xf32>, tensor<i32>) {
+        %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+        %1 = stablehlo.constant dense<7> : tensor<i32>
+        return %0, %1 : tensor<3x2xf32>, tensor<i32>
+    }";
+    let program = compile(program);
+    assert_eq!(program.output_element_types(), Ok(vec![ElementType::F32, ElementType::S32]));
+    assert_eq!(program.output_dims(), Ok(vec![vec![3, 2], vec![]]));
+    let x = bytes(&[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
+    let x = client().upload(&x, ElementType::F32, &[2, 3], 0).expect("the upload starts");
+    let (outputs, done) = program.execute_with_event(&[&x], 0, &[]).expect("it runs");
+    done.wait().expect("it succeeds");
+    assert_eq!(done.is_ready(), Ok(true));
+    assert_eq!(download(&outputs[0]), [0.0, 3.0, 1.0, 4.0, 2.0, 5.0]);
+    let mut seven = [0; 4];
+    outputs[1].download(&mut seven).expect("the download succeeds");
+    assert_eq!(i32::from_ne_bytes(seven), 7);
+}
+
+#[test]
+fn a_donated_argument_is_deleted_and_its_memory_reused() {
+    let n = 1 << 16;
+    for attribute in ["{tf.aliasing_output = 0 : i32}", "{jax.buffer_donor = true}"] {
+        let add = compile(&add(n, attribute));
+        let x = upload(client(), &vec![1.0; n], 0);
+        let y = upload(client(), &vec![2.0; n], 0);
+        let at = x.unsafe_pointer().expect("a CPU buffer has an address");
+        let outputs = add.execute(&[&x, &y], 0, &[]).expect("it runs");
+        assert_eq!((x.is_deleted(), y.is_deleted()), (Ok(true), Ok(false)), "{attribute}");
+        assert_eq!(outputs[0].unsafe_pointer(), Ok(at), "{attribute}");
+        assert!(download(&outputs[0]).iter().all(|&value| value == 3.0));
+
+        let error = add.execute(&[&x, &y], 0, &[]).err().expect("a donated buffer is refused");
+        assert_eq!(error.code, Code::InvalidArgument, "{error}");
+        assert!(x.download(&mut vec![0; n * 4]).is_err());
+    }
+}
+
+#[test]
+fn an_argument_named_non_donatable_is_spared() {
+    let add = compile(&add(4, "{jax.buffer_donor = true}"));
+    let x = upload(client(), &[1.0; 4], 0);
+    let outputs = add.execute(&[&x, &x], 0, &[0]).expect("it runs");
+    assert_eq!(download(&outputs[0]), [2.0; 4]);
+    assert_eq!(x.is_deleted(), Ok(false));
+    assert_eq!(download(&x), [1.0; 4]);
+}
+
+#[test]
+fn buffers_travel_between_devices() {
+    let x = upload(client(), &[1.0, 2.0], 0);
+    let copy = x.copy_to_device(1).expect("the copy starts");
+    assert_eq!((x.device(), copy.device()), (Ok(0), Ok(1)));
+    drop(x);
+    assert_eq!(download(&copy), [1.0, 2.0]);
+    let error = copy.copy_to_device(2).err().expect("there is no third device");
+    assert!(error.message.contains("device 2 does not exist: this client has 2"), "{error}");
+}
+
+#[test]
+fn replicas_meet_in_a_collective() {
+    let program = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+        %0 = \"stablehlo.all_reduce\"(%x) ({
+            ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+                %1 = stablehlo.add %a, %b : tensor<f32>
+                stablehlo.return %1 : tensor<f32>
+        }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}
+            : (tensor<2xf32>) -> tensor<2xf32>
+        return %0 : tensor<2xf32>
+    }";
+    let device_assignment = Some(vec![vec![0], vec![1]]);
+    let options = CompileOptions { num_replicas: 2, device_assignment, ..Default::default() };
+    let program = client().compile(program.as_bytes(), &options).expect("it compiles");
+    thread::scope(|scope| {
+        for device in 0..2 {
+            let program = &program;
+            scope.spawn(move || {
+                let x = upload(client(), &[1.0, device as f32], device);
+                let outputs = program.execute(&[&x], device, &[]).expect("it runs");
+                assert_eq!(download(&outputs[0]), [2.0, 1.0]);
+            });
+        }
+    });
+}
+
+#[test]
+fn a_bad_program_is_refused_with_the_compilers_words() {
+    let refused = |program: &str| {
+        let program = program.as_bytes();
+        client().compile(program, &CompileOptions::default()).err().expect("it is refused")
+    };
+    let error = refused(
+        "func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> { return %y : tensor<3xf32> }",
+    );
+    assert_eq!(error.call, "PJRT_Client_Compile");
+    assert!(error.message.contains('y') && error.message.contains("undeclared"), "{error}");
+    let error = refused(
+        "func.func @main(%x: tensor<3xf32>) -> tensor<4xf32> {
+            %0 = stablehlo.abs %x : (tensor<3xf32>) -> tensor<4xf32>
+            return %0 : tensor<4xf32>
+        }",
+    );
+    assert!(error.message.contains("abs"), "{error}");
+    let fine = compile(&add(1, ""));
+    assert_eq!(fine.num_outputs(), 1, "the client works on after a failure");
+}
+
+#[test]
+fn arguments_that_do_not_fit_are_refused() {
     let add = compile(&add(3, ""));
     let x = upload(client(), &[1.0, 2.0, 3.0], 0);
     let error = add.execute(&[&x], 0, &[]).err().expect("one argument is refused");
     assert_eq!(error.code, Code::InvalidArgument);
+    assert!(error.message.contains("expected 2"), "{error}");
+
+    let elsewhere = upload(client(), &[1.0, 2.0, 3.0], 1);
+    assert!(add.execute(&[&x, &elsewhere], 0, &[]).is_err());
+    assert!(add.execute(&[&x, &x], 9, &[]).is_err());
+
+    let longer = upload(client(), &[1.0, 2.0, 3.0, 4.0], 0);
+    assert!(add.execute(&[&x, &longer], 0, &[]).is_err());
+
+    let other = Client::create(cpu(), &[]).expect("a second client starts");
+    let theirs = upload(&other, &[1.0, 2.0, 3.0], 0);
+    let error = add.execute(&[&x, &theirs], 0, &[]).err().expect("foreign buffers are refused");
+    assert!(error.message.contains("argument 1 belongs to another client"), "{error}");
+}
+
+#[test]
+fn compiler_flags_are_checked_by_name() {
+    let with = |name: &str, value| {
+        let options = CompileOptions {
+            env_option_overrides: [(name.to_owned(), value)].into(),
+            ..Default::default()
+        };
+        client().compile(add(3, "").as_bytes(), &options)
+    };
+    assert!(with("xla_cpu_enable_fast_math", OptionValue::Bool(false)).is_ok());
+    let error = with("xla_no_such_flag", OptionValue::Bool(true)).err();
+    assert!(error.expect("an unknown flag is refused").message.contains("xla_no_such_flag"));
+}
+
+#[test]
+fn bounded_dimensions_report_their_present_size() {
+    let program = "func.func @main(%x: tensor<8xf32>, %n: tensor<i32>)
+        -> tensor<?xf32, #stablehlo.bounds<8>> {
+        %0 = stablehlo.set_dimension_size %x, %n, dim = 0
+            : (tensor<8xf32>, tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<8>>
+        return %0 : tensor<?xf32, #stablehlo.bounds<8>>
+    }";
+    let program = compile(program);
+    let x = upload(client(), &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0], 0);
+    let n = client().upload(&5i32.to_ne_bytes(), ElementType::S32, &[], 0).expect("an upload");
+    let outputs = program.execute(&[&x, &n], 0, &[]).expect("it runs");
+    assert_eq!(outputs[0].dims(), Ok(vec![8]));
+    assert_eq!(outputs[0].unpadded_dims(), Ok(vec![5]));
+    let mut dst = [0; 32];
+    outputs[0].download(&mut dst).expect("the download succeeds");
+    assert_eq!(floats(&dst)[..5], [1.0, 2.0, 3.0, 4.0, 5.0]);
 }
