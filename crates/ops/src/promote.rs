@@ -102,6 +102,32 @@ fn category(d: DType) -> u8 {
     }
 }
 
+/// `c10::ScalarType`'s own name, as torch's messages spell it.
+pub(crate) fn scalar_type(d: DType) -> &'static str {
+    use DType::*;
+    match d {
+        Bool => "Bool",
+        S8 => "Char",
+        S16 => "Short",
+        S32 => "Int",
+        S64 => "Long",
+        U8 => "Byte",
+        U16 => "UInt16",
+        U32 => "UInt32",
+        U64 => "UInt64",
+        F16 => "Half",
+        BF16 => "BFloat16",
+        F32 => "Float",
+        F64 => "Double",
+        C64 => "ComplexFloat",
+        C128 => "ComplexDouble",
+        F8E4M3FN => "Float8_e4m3fn",
+        F8E5M2 => "Float8_e5m2",
+        F8E4M3FNUZ => "Float8_e4m3fnuz",
+        F8E5M2FNUZ => "Float8_e5m2fnuz",
+    }
+}
+
 /// NumPy broadcasting of two shapes.
 pub(crate) fn broadcast_dims(a: &[i64], b: &[i64]) -> Result<Dims> {
     let rank = a.len().max(b.len());
