@@ -1,3 +1,590 @@
-use crate::row::Row;
+//! Reductions: sums, products, extremes, logic, variance and norms.
 
-pub(crate) const ROWS: &[Row] = &[];
+use crate::args::Args;
+use crate::promote::{scalar_type, wrap_dims};
+use crate::row::{Row, row};
+use hlo::{DType, Dims, Kind, Number, Reducer, Refusal, Result, Type, Value};
+
+/// Which dimensions a reduction removes, and whether they stay as extents of 1.
+pub(crate) struct Over {
+    pub(crate) dims: Vec<i64>,
+    keep: bool,
+}
+
+impl Over {
+    /// Every dimension of `x`.
+    pub(crate) fn all(x: Value<'_>) -> Self {
+        Over { dims: (0..x.rank() as i64).collect(), keep: false }
+    }
+
+    /// One dimension, in range already. A zero-dimensional value has none to remove.
+    pub(crate) fn dim(x: Value<'_>, dim: usize) -> Self {
+        Over { dims: if x.rank() == 0 { Vec::new() } else { vec![dim as i64] }, keep: false }
+    }
+
+    /// The arguments `dim` and `keepdim`. No `dim`, or an empty list, means every dimension.
+    pub(crate) fn read(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
+        let mut over = Over::all(x);
+        let dims = wrap_dims(a.ints("dim")?, x.rank())?;
+        if !dims.is_empty() {
+            over.dims.retain(|d| dims.contains(d));
+        }
+        over.keep = a.bool("keepdim")?;
+        Ok(over)
+    }
+
+    /// How many elements meet in each result.
+    pub(crate) fn count(&self, x: Value<'_>) -> i64 {
+        self.dims.iter().map(|&d| x.dim(d as usize)).product()
+    }
+
+    /// Spreads a reduced value over the shape that it came from.
+    pub(crate) fn spread<'b>(&self, reduced: Value<'b>, like: Value<'b>) -> Value<'b> {
+        let kept: Dims = (0..like.rank() as i64).filter(|d| !self.dims.contains(d)).collect();
+        reduced.broadcast_in_dim(&like.ty().with_dtype(reduced.dtype()), &kept)
+    }
+
+    /// A reduced value in the shape that `keepdim` asks for.
+    pub(crate) fn shaped<'b>(&self, reduced: Value<'b>, from: Value<'_>) -> Value<'b> {
+        if !self.keep {
+            return reduced;
+        }
+        let mut dims = from.dims();
+        self.dims.iter().for_each(|&d| dims[d as usize] = 1);
+        reduced.reshape(&dims)
+    }
+
+    /// Sum in at least single precision, rounded once.
+    pub(crate) fn sum<'b>(&self, x: Value<'b>) -> Value<'b> {
+        let dtype = x.dtype();
+        x.convert(dtype.accumulate()).reduce_sum(&self.dims).convert(dtype)
+    }
+
+    /// Mean of a float or complex value.
+    pub(crate) fn mean<'b>(&self, x: Value<'b>) -> Value<'b> {
+        let dtype = x.dtype();
+        let sum = x.convert(dtype.accumulate()).reduce_sum(&self.dims);
+        (sum / self.count(x) as f64).convert(dtype)
+    }
+
+    /// Mean, and the mean of squared distances from it with `correction` fewer degrees of freedom.
+    pub(crate) fn variance<'b>(&self, x: Value<'b>, correction: f64) -> (Value<'b>, Value<'b>) {
+        let mean = self.mean(x);
+        let distance = square(x - self.spread(mean, x));
+        let freedom = (self.count(x) as f64 - correction).max(0.0);
+        (mean, distance.reduce_sum(&self.dims) / freedom)
+    }
+
+    /// Refuses extents of 0, over which an extreme has no value.
+    pub(crate) fn refuse_empty(&self, name: &str, x: Value<'_>) -> Result<()> {
+        match self.dims.iter().find(|&&d| x.dim(d as usize) == 0) {
+            None => Ok(()),
+            Some(d) => Err(Refusal::index(format!(
+                "{name}(): Expected reduction dim {d} to have non-zero size."
+            ))),
+        }
+    }
+}
+
+/// `|x|` squared, real even for a complex value.
+fn square(x: Value<'_>) -> Value<'_> {
+    if x.dtype().is_complex() {
+        let (re, im) = (x.real(), x.imag());
+        return re * re + im * im;
+    }
+    x * x
+}
+
+pub(crate) fn refuse_complex(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
+    if !x.dtype().is_complex() {
+        return Ok(());
+    }
+    let message = format!("\"{}\" not implemented for '{}'", a.name(), scalar_type(x.dtype()));
+    Err(Refusal::not_implemented(message))
+}
+
+/// `dtype`, or what sums of this type are kept in: integers and bool become int64.
+pub(crate) fn sum_dtype(a: &Args<'_, '_>, x: Value<'_>) -> Result<DType> {
+    let natural = if x.dtype().is_integral() { DType::S64 } else { x.dtype() };
+    Ok(a.dtype("dtype")?.unwrap_or(natural))
+}
+
+fn sum<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
+    let sum = over.sum(x.convert(sum_dtype(a, x)?));
+    Ok(over.shaped(sum, x))
+}
+
+fn mean<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
+    let given = a.dtype("dtype")?;
+    let dtype = given.unwrap_or(x.dtype());
+    if dtype.is_integral() {
+        let which = if given.is_some() { "Optional" } else { "Input" };
+        return Err(Refusal::not_implemented(format!(
+            "mean(): could not infer output dtype. {which} dtype must be either a floating point \
+             or complex dtype. Got: {}",
+            scalar_type(dtype)
+        )));
+    }
+    Ok(over.shaped(over.mean(x.convert(dtype)), x))
+}
+
+fn prod<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
+    let dtype = sum_dtype(a, x)?;
+    let product = x.convert(dtype).convert(dtype.accumulate()).reduce(Reducer::Mul, &over.dims);
+    Ok(over.shaped(product.convert(dtype), x))
+}
+
+/// Extremes propagate NaN, as StableHLO's maximum and minimum do.
+fn extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer, over: &Over) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    refuse_complex(a, x)?;
+    Ok(over.shaped(x.reduce(reducer, &over.dims), x))
+}
+
+/// `amax` and `amin`: extremes over a list of dimensions.
+fn extreme_over<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    if a.ints("dim")?.is_empty() {
+        refuse_no_elements(a, x)?;
+    }
+    let over = Over::read(a, x)?;
+    over.refuse_empty(a.name(), x)?;
+    extreme(a, reducer, &over)
+}
+
+fn refuse_no_elements(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
+    if x.numel() > 0 {
+        return Ok(());
+    }
+    Err(Refusal::runtime(format!(
+        "{}(): Expected reduction dim to be specified for input.numel() == 0. Specify the \
+         reduction dim with the 'dim' argument.",
+        a.name()
+    )))
+}
+
+/// The extreme along `dim` and the `s64` place of its first occurrence; NaN is the most extreme.
+/// Two plain reductions: XLA vectorises those, but not one over pairs.
+pub(crate) fn extreme_at<'b>(
+    x: Value<'b>,
+    reducer: Reducer,
+    over: &Over,
+) -> (Value<'b>, Value<'b>) {
+    let b = x.builder();
+    let best = x.reduce(reducer, &over.dims);
+    let Some(&dim) = over.dims.first() else {
+        return (best, b.splat(0, x.ty().with_dtype(DType::S64)));
+    };
+    let mut there = x.eq(over.spread(best, x));
+    if x.dtype().is_float() {
+        there = there | x.is_nan();
+    }
+    let places = b.iota(dim as usize, x.ty().with_dtype(DType::S32));
+    let nowhere = b.scalar(x.dim(dim as usize), DType::S32);
+    let place = there.select(places, nowhere).reduce_min(&over.dims);
+    (best, place.convert(DType::S64))
+}
+
+/// `max.dim` and `min.dim`.
+fn extreme_dim<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>; 2]> {
+    let x = a.tensor("self")?;
+    if x.dtype().is_complex() {
+        return Err(Refusal::type_(format!("{}(): does not support complex input", a.name())));
+    }
+    let dim = a.dim("dim", x.rank())?;
+    let over = Over { keep: a.bool("keepdim")?, ..Over::dim(x, dim) };
+    over.refuse_empty(a.name(), x)?;
+    let (value, place) = extreme_at(x, reducer, &over);
+    Ok([over.shaped(value, x), over.shaped(place, x)])
+}
+
+/// `argmax` and `argmin`: without a dimension, places count through the flattened tensor.
+fn extreme_place<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    let name = a.name();
+    if x.dtype().is_complex() {
+        return Err(Refusal::type_(format!("{name}(): does not support complex input")));
+    }
+    if x.dtype().is_bool() {
+        return Err(Refusal::not_implemented(format!("{name}(): does not support bool input")));
+    }
+    let keep = a.bool("keepdim")?;
+    if a.is_none("dim") {
+        if x.numel() == 0 {
+            return Err(Refusal::index(format!(
+                "{name}(): Expected reduction dim to be specified for input.numel() == 0."
+            )));
+        }
+        let flat = x.reshape(&[x.numel()]);
+        let place = extreme_at(flat, reducer, &Over::dim(flat, 0)).1;
+        return Ok(Over { keep, ..Over::all(x) }.shaped(place, x));
+    }
+    let over = Over { keep, ..Over::dim(x, a.dim("dim", x.rank())?) };
+    over.refuse_empty(name, x)?;
+    Ok(over.shaped(extreme_at(x, reducer, &over).1, x))
+}
+
+fn aminmax<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
+    let x = a.tensor("self")?;
+    refuse_complex(a, x)?;
+    if a.is_none("dim") && x.numel() == 0 {
+        return Err(Refusal::runtime(
+            "aminmax(): cannot compute aminmax over an empty dimension as the operation has no \
+             identity.",
+        ));
+    }
+    let over = Over::read(a, x)?;
+    over.refuse_empty("aminmax", x)?;
+    let side = |reducer| over.shaped(x.reduce(reducer, &over.dims), x);
+    Ok([side(Reducer::Min), side(Reducer::Max)])
+}
+
+/// `all` and `any`. The answer is bool, except that uint8 stays uint8.
+fn logic<'b>(a: &Args<'_, 'b>, reducer: Reducer, over: &Over) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    let answer = x.convert(DType::Bool).reduce(reducer, &over.dims);
+    let byte = x.dtype() == DType::U8;
+    let answer = if byte { answer.convert(DType::U8) } else { answer };
+    Ok(over.shaped(answer, x))
+}
+
+/// `all.dims` and `any.dims`: `None` is every dimension, an empty list is none.
+fn logic_dims<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
+    let mut over = Over::read(a, a.tensor("self")?)?;
+    if a.opt_ints("dim")?.is_some_and(<[i64]>::is_empty) {
+        over.dims.clear();
+    }
+    logic(a, reducer, &over)
+}
+
+/// Variance (real) and mean, in the input's type, with the dimensions of `keepdim`.
+fn var_mean<'b>(a: &Args<'_, 'b>, root: bool) -> Result<[Value<'b>; 2]> {
+    let x = a.tensor("self")?;
+    let dtype = x.dtype();
+    if dtype.is_integral() {
+        let name = if matches!(a.name(), "var" | "std") { "std and var" } else { a.name() };
+        return Err(Refusal::not_implemented(format!(
+            "{name} only support floating point and complex dtypes"
+        )));
+    }
+    let over = Over::read(a, x)?;
+    let correction = a.opt_constant("correction")?.map_or(1.0, Number::as_f64);
+    let (mean, var) = over.variance(x.convert(dtype.accumulate()), correction);
+    let spread = if root { var.sqrt() } else { var };
+    Ok([over.shaped(spread.convert(dtype.real()), x), over.shaped(mean.convert(dtype), x)])
+}
+
+/// The p-norm of an accumulated value; the result is real.
+fn p_norm<'b>(x: Value<'b>, p: f64, over: &Over) -> Value<'b> {
+    let size = |x: Value<'b>| x.abs();
+    match p {
+        0.0 => x.ne(x.zeros_like()).convert(x.dtype().real()).reduce_sum(&over.dims),
+        1.0 => size(x).reduce_sum(&over.dims),
+        2.0 => square(x).reduce_sum(&over.dims).sqrt(),
+        f64::INFINITY => size(x).reduce_max(&over.dims),
+        f64::NEG_INFINITY => size(x).reduce_min(&over.dims),
+        _ => {
+            let x = size(x);
+            let sum = x.power(x.constant(p)).reduce_sum(&over.dims);
+            sum.power(sum.constant(1.0 / p))
+        }
+    }
+}
+
+/// Norm of `x` in type `dtype`.
+fn norm<'b>(x: Value<'b>, p: f64, over: &Over, dtype: DType) -> Value<'b> {
+    let norm = p_norm(x.convert(dtype).convert(dtype.accumulate()), p, over);
+    over.shaped(norm.convert(dtype.real()), x)
+}
+
+fn linalg_vector_norm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    let (from, name) = (x.dtype(), "linalg.vector_norm");
+    if from.is_integral() {
+        return Err(Refusal::not_implemented(format!(
+            "{name}: Expected a floating point or complex tensor as input. Got {}",
+            scalar_type(from)
+        )));
+    }
+    let dtype = a.dtype("dtype")?.unwrap_or(from);
+    if dtype.is_integral() {
+        return Err(Refusal::runtime(format!(
+            "{name}: dtype should be floating point or complex, but got {}",
+            scalar_type(dtype)
+        )));
+    }
+    if dtype.real().bytes() < from.real().bytes() {
+        return Err(Refusal::runtime(format!(
+            "{name}: the dtype of the input ({}) should be convertible without narrowing to the \
+             specified dtype ({})",
+            scalar_type(from),
+            scalar_type(dtype)
+        )));
+    }
+    let p = a.constant("ord")?.as_f64();
+    let over = Over::read(a, x)?;
+    if (p < 0.0 || p == f64::INFINITY) && over.count(x) == 0 {
+        return Err(Refusal::runtime(format!(
+            "{name} cannot compute the {p} norm on an empty tensor because the operation does not \
+             have an identity"
+        )));
+    }
+    Ok(norm(x, p, &over, dtype))
+}
+
+/// The older `norm` overloads.
+fn norm_dims<'b>(a: &Args<'_, 'b>, dtype: Option<DType>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    let p = a.opt_constant("p")?.map_or(2.0, Number::as_f64);
+    let (dtype, words) = match dtype {
+        Some(dtype) => (dtype, "the desired output dtype"),
+        None => (x.dtype(), "input dtype"),
+    };
+    if dtype.is_integral() {
+        let message = format!(
+            "norm(): {words} should be either floating point or complex. Got {} instead.",
+            scalar_type(dtype)
+        );
+        return Err(Refusal::new(
+            if words == "input dtype" { Kind::NotImplemented } else { Kind::Runtime },
+            message,
+        ));
+    }
+    Ok(norm(x, p, &Over::read(a, x)?, dtype))
+}
+
+/// `log(sum(exp(x)))` without overflow.
+fn logsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.float_tensor("self")?;
+    refuse_complex(a, x)?;
+    let over = Over::read(a, x)?;
+    let wide = x.convert(x.dtype().accumulate());
+    let top = wide.reduce_max(&over.dims);
+    // An infinite maximum would turn into NaN when it is subtracted from itself.
+    let top = top.is_finite().select(top, top.is_nan().select(top, top.zeros_like()));
+    let sum = (wide - over.spread(top, wide)).exponential().reduce_sum(&over.dims);
+    Ok(over.shaped((sum.log() + top).convert(x.dtype()), x))
+}
+
+fn nansum<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    if x.dtype().is_complex() {
+        return Err(Refusal::not_implemented("nansum does not support complex inputs"));
+    }
+    let known = if x.dtype().is_float() { x.is_nan().select(x.zeros_like(), x) } else { x };
+    sum(a, known, &Over::read(a, x)?)
+}
+
+fn trace<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    if x.rank() != 2 {
+        let message = format!("trace: expected a matrix, but got tensor with dim {}", x.rank());
+        return Err(Refusal::runtime(message));
+    }
+    let b = x.builder();
+    let place = |dim| b.iota(dim, Type::new(DType::S32, &x.dims()));
+    let dtype = if x.dtype().is_integral() { DType::S64 } else { x.dtype() };
+    let x = x.convert(dtype);
+    Ok(Over::all(x).sum(place(0).eq(place(1)).select(x, x.zeros_like())))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
+        &["f32[2,3]", "bool[4]", "f32[]", "f16[5] dtype=f32"],
+        |_, a| {
+            let x = a.tensor("self")?;
+            Ok(sum(a, x, &Over::all(x))?.into())
+        },
+    ),
+    row(
+        "sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) \
+         -> Tensor",
+        &[
+            "f32[2,3,4] [0,-1]",
+            "bf16[4,5] [1] true",
+            "s32[2,3] none",
+            "f32[] [0]",
+            "u8[2,3] [] true",
+            "f32[2,0] [1]",
+            "c64[2,3] [0] dtype=c64",
+        ],
+        |_, a| {
+            let x = a.tensor("self")?;
+            Ok(sum(a, x, &Over::read(a, x)?)?.into())
+        },
+    ),
+    row(
+        "mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
+        &["f32[2,3]", "bf16[7]", "s32[4] dtype=f32", "f32[0]"],
+        |_, a| {
+            let x = a.tensor("self")?;
+            Ok(mean(a, x, &Over::all(x))?.into())
+        },
+    ),
+    row(
+        "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        &["f32[2,3,4] [1,2] true", "f16[4,3] [0]", "f64[2,2] none", "c64[3,2] [1]"],
+        |_, a| {
+            let x = a.tensor("self")?;
+            Ok(mean(a, x, &Over::read(a, x)?)?.into())
+        },
+    ),
+    row(
+        "prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
+        &["f32[2,3]", "bool[4]", "bf16[3]"],
+        |_, a| {
+            let x = a.tensor("self")?;
+            Ok(prod(a, x, &Over::all(x))?.into())
+        },
+    ),
+    row(
+        "prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        &["f32[2,3] -1", "s32[3,2] 0 true"],
+        |_, a| {
+            let x = a.tensor("self")?;
+            Ok(prod(a, x, &Over::read(a, x)?)?.into())
+        },
+    ),
+    row(
+        "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
+        &["f32[2,3,4] [0,2]", "bf16[3,4] [-1] true", "s32[5]", "bool[2,3] [1]"],
+        |_, a| Ok(extreme_over(a, Reducer::Max)?.into()),
+    ),
+    row(
+        "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
+        &["f32[2,3,4] [1]", "u8[3,4] [0] true", "bool[3]"],
+        |_, a| Ok(extreme_over(a, Reducer::Min)?.into()),
+    ),
+    row(
+        "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
+        &["f32[2,3]", "s64[2,3] dim=0 keepdim=true"],
+        |_, a| Ok(aminmax(a)?.into()),
+    ),
+    row("max(Tensor self) -> Tensor", &["f32[2,3]", "s8[4]", "bool[3]"], |_, a| {
+        let x = a.tensor("self")?;
+        refuse_no_elements(a, x)?;
+        Ok(extreme(a, Reducer::Max, &Over::all(x))?.into())
+    }),
+    row("min(Tensor self) -> Tensor", &["f32[2,3]", "u8[4]"], |_, a| {
+        let x = a.tensor("self")?;
+        refuse_no_elements(a, x)?;
+        Ok(extreme(a, Reducer::Min, &Over::all(x))?.into())
+    }),
+    row(
+        "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        &["f32[3,4] 1", "s32[3,4] 0 true", "bool[3,4] 1", "f32[] 0", "bf16[5] -1"],
+        |_, a| Ok(extreme_dim(a, Reducer::Max)?.into()),
+    ),
+    row(
+        "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        &["f32[3,4] 1", "s64[2,3,2] 1 true"],
+        |_, a| Ok(extreme_dim(a, Reducer::Min)?.into()),
+    ),
+    row(
+        "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
+        &["f32[3,4]", "f32[3,4] 1", "s32[3,4] 0 true", "f32[2,3] none true", "f32[]"],
+        |_, a| Ok(extreme_place(a, Reducer::Max)?.into()),
+    ),
+    row(
+        "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
+        &["f32[3,4]", "bf16[3,4] -1"],
+        |_, a| Ok(extreme_place(a, Reducer::Min)?.into()),
+    ),
+    row("all(Tensor self) -> Tensor", &["bool[2,3]", "f32[3]", "u8[2]"], |_, a| {
+        Ok(logic(a, Reducer::And, &Over::all(a.tensor("self")?))?.into())
+    }),
+    row("any(Tensor self) -> Tensor", &["bool[2,3]", "s32[3]", "u8[2]"], |_, a| {
+        Ok(logic(a, Reducer::Or, &Over::all(a.tensor("self")?))?.into())
+    }),
+    row(
+        "all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
+        &["bool[2,3] 1", "f32[2,3] 0 true"],
+        |_, a| Ok(logic(a, Reducer::And, &Over::read(a, a.tensor("self")?)?)?.into()),
+    ),
+    row(
+        "any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
+        &["bool[2,3] 1", "u8[2,3] 0 true"],
+        |_, a| Ok(logic(a, Reducer::Or, &Over::read(a, a.tensor("self")?)?)?.into()),
+    ),
+    row(
+        "all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
+        &["f32[2,3,2] [0,2]", "bool[2,3] []", "bool[2,3] none true"],
+        |_, a| Ok(logic_dims(a, Reducer::And)?.into()),
+    ),
+    row(
+        "any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
+        &["f32[2,3,2] [0,2] true", "u8[2,3] []"],
+        |_, a| Ok(logic_dims(a, Reducer::Or)?.into()),
+    ),
+    row(
+        "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
+         bool keepdim=False) -> Tensor",
+        &["f32[3,4]", "bf16[3,4] [1] correction=0 keepdim=true", "c64[3,4] [0]"],
+        |_, a| Ok(var_mean(a, false)?[0].into()),
+    ),
+    row(
+        "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
+         bool keepdim=False) -> Tensor",
+        &["f32[3,4] [0]", "f64[5] correction=2"],
+        |_, a| Ok(var_mean(a, true)?[0].into()),
+    ),
+    row(
+        "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
+         bool keepdim=False) -> (Tensor, Tensor)",
+        &["f32[3,4] [1] correction=0 keepdim=true", "f16[2,3,4] [0,2]", "c64[4]"],
+        |_, a| Ok(var_mean(a, false)?.into()),
+    ),
+    row(
+        "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
+         bool keepdim=False) -> (Tensor, Tensor)",
+        &["f32[3,4] [1]"],
+        |_, a| Ok(var_mean(a, true)?.into()),
+    ),
+    row(
+        "linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, \
+         ScalarType? dtype=None) -> Tensor",
+        &[
+            "f32[3,4]",
+            "bf16[3,4] 1 [1]",
+            "f32[3,4] 0 [0] true",
+            "f32[3,4] inf",
+            "f32[4] -inf",
+            "f32[3,4] 3.5 [1] dtype=f64",
+            "c64[3] 2",
+        ],
+        |_, a| Ok(linalg_vector_norm(a)?.into()),
+    ),
+    row(
+        "norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor",
+        &["f32[3,4] 2 [1]", "f32[3,4] none [0] true", "f32[4] 1 []"],
+        |_, a| Ok(norm_dims(a, None)?.into()),
+    ),
+    row(
+        "norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, \
+         ScalarType dtype) -> Tensor",
+        &["bf16[3,4] 2 [1] true dtype=f32"],
+        |_, a| Ok(norm_dims(a, a.dtype("dtype")?)?.into()),
+    ),
+    row(
+        "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
+        &["f32[3,4] [1]", "bf16[3,4] [0,1] true", "s32[3,4] [0]", "f32[0,2] [0]"],
+        |_, a| Ok(logsumexp(a)?.into()),
+    ),
+    row(
+        "count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
+        &["f32[3,4] [1]", "bool[3] []"],
+        |_, a| {
+            let x = a.tensor("self")?;
+            let over = Over { dims: a.dims_or_all("dim", x.rank())?, keep: false };
+            Ok(over.sum(x.convert(DType::Bool).convert(DType::S64)).into())
+        },
+    ),
+    row(
+        "nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) \
+         -> Tensor",
+        &["f32[3,4]", "bf16[3,4] [1] true", "s32[3]"],
+        |_, a| Ok(nansum(a)?.into()),
+    ),
+    row("trace(Tensor self) -> Tensor", &["f32[3,4]", "s32[2,2]"], |_, a| Ok(trace(a)?.into())),
+];
