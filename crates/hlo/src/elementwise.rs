@@ -7,6 +7,7 @@ use std::ops;
 
 macro_rules! unary {
     ($($(#[$doc:meta])* $method:ident = $name:literal),* $(,)?) => {
+        #[expect(clippy::should_implement_trait, reason = "StableHLO's own names; `ops` has the traits")]
         impl<'b> Value<'b> {
             $($(#[$doc])* pub fn $method(self) -> Value<'b> {
                 self.b.op1($name, &[self], self.ty(), |_| {})
@@ -33,6 +34,7 @@ unary! {
 
 macro_rules! binary {
     ($($method:ident = $name:literal),* $(,)?) => {
+        #[expect(clippy::should_implement_trait, reason = "StableHLO's own names; `ops` has the traits")]
         impl<'b> Value<'b> {
             $(pub fn $method(self, other: Value<'b>) -> Value<'b> {
                 let (x, y) = self.level($name, other);
