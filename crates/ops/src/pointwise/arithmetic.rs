@@ -1,0 +1,551 @@
+//! Arithmetic: sums, products, quotients, remainders, powers, signs and rounding.
+
+use super::{all, binary, float_unary, level, require, sign_bit, wide};
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{Builder, DType, Number, Refusal, Result, Value};
+
+const PAIR: [&str; 2] = ["self", "other"];
+
+/// Sums and products of short floats are native as long as no number joins them; with one, torch
+/// keeps the number in float32.
+fn native<'b>(
+    a: &Args<'_, 'b>,
+    dtype: DType,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    if a.is_tensor("self") && a.is_tensor("other") {
+        let [x, y] = a.converted(PAIR, dtype)?;
+        return Ok(f(x, y).into());
+    }
+    binary(a, PAIR, dtype, f)
+}
+
+fn check_alpha(a: &Args<'_, '_>, dtype: DType) -> Result<()> {
+    let Some((alpha, _)) = a.number_type("alpha") else { return Ok(()) };
+    if alpha.is_bool() && !dtype.is_bool() {
+        return Err(Refusal::runtime("Boolean alpha only supported for Boolean results."));
+    }
+    if alpha.is_float() && dtype.is_integral() {
+        return Err(Refusal::runtime(
+            "For integral input tensors, argument alpha must not be a floating point number.",
+        ));
+    }
+    if alpha.is_complex() && !dtype.is_complex() {
+        return Err(Refusal::runtime(
+            "For non-complex input tensors, argument alpha must not be a complex number.",
+        ));
+    }
+    Ok(())
+}
+
+/// `f(x, alpha * y)`; an alpha of 1 costs nothing.
+fn scaled<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    check_alpha(a, dtype)?;
+    if a.is_default_number("alpha") {
+        return native(a, dtype, f);
+    }
+    let alpha = a.scalar("alpha", dtype.accumulate())?;
+    binary(a, PAIR, dtype, |x, y| f(x, y * alpha))
+}
+
+fn add<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    scaled(a, |x, y| if x.dtype().is_bool() { x | y } else { x + y })
+}
+
+/// Subtraction with either operand first.
+fn sub<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
+    let bools = PAIR.map(|n| a.result_type(&[n]).is_ok_and(DType::is_bool));
+    match bools {
+        [true, true] => Err(Refusal::not_implemented(
+            "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` \
+             or `logical_xor()` operator instead.",
+        )),
+        [true, _] | [_, true] => Err(Refusal::not_implemented(
+            "Subtraction, the `-` operator, with a bool tensor is not supported. If you are \
+             trying to invert a mask, use the `~` or `logical_not()` operator instead.",
+        )),
+        _ => scaled(a, f),
+    }
+}
+
+fn mul<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    native(a, dtype, |x, y| if dtype.is_bool() { x & y } else { x * y })
+}
+
+fn div<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    binary(a, PAIR, a.float_type(a.result_type(&PAIR)?), |x, y| x / y)
+}
+
+fn div_mode<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    match a.text("rounding_mode")? {
+        "" => div(a),
+        "trunc" => div_trunc(a),
+        "floor" => div_floor(a),
+        other => Err(Refusal::runtime(format!(
+            "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{other}'"
+        ))),
+    }
+}
+
+fn check_divisor<'b>(a: &Args<'_, 'b>, y: Value<'b>) {
+    if y.dtype().is_int() {
+        a.check(all(y.ne(y.zeros_like())), || Refusal::runtime("ZeroDivisionError"));
+    }
+}
+
+fn div_trunc<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(!dtype.is_bool() && !dtype.is_complex(), "div_trunc_cpu", dtype)?;
+    binary(a, PAIR, dtype, |x, y| {
+        check_divisor(a, y);
+        trunc(x / y)
+    })
+}
+
+fn div_floor<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(!dtype.is_bool() && !dtype.is_complex(), "div_floor_cpu", dtype)?;
+    binary(a, PAIR, dtype, |x, y| {
+        check_divisor(a, y);
+        if dtype.is_float() { floor_quotient(x, y) } else { floor_quotient_int(x, y) }
+    })
+}
+
+fn floor_quotient_int<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let q = x / y;
+    if y.dtype().is_unsigned_int() {
+        return q;
+    }
+    let r = x.remainder(y);
+    let zero = y.zeros_like();
+    let below = r.ne(r.zeros_like()) & r.lt(r.zeros_like()).ne(y.lt(zero));
+    below.select(q - q.ones_like(), q)
+}
+
+/// Python's `//` for floats: by way of the exact remainder, since `floor(x / y)` rounds up when
+/// the quotient lies just below an integer.
+fn floor_quotient<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let r = x.remainder(y);
+    let q = (x - r) / y;
+    let below = r.ne(r.zeros_like()) & r.lt(r.zeros_like()).ne(y.lt(y.zeros_like()));
+    let q = below.select(q - 1.0, q);
+    let floor = q.floor();
+    let nearest = (q - floor).compare(hlo::Compare::Gt, q.constant(0.5)).select(floor + 1.0, floor);
+    let exact = x / y;
+    let zero = sign_bit(exact).select(exact.constant(-0.0), exact.constant(0.0));
+    let quotient = q.eq(q.zeros_like()).select(zero, nearest);
+    y.eq(y.zeros_like()).select(exact, quotient)
+}
+
+/// The remainder with the divisor's sign.
+fn remainder<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(!dtype.is_bool() && !dtype.is_complex(), "remainder_cpu", dtype)?;
+    binary(a, PAIR, dtype, |x, y| {
+        check_divisor(a, y);
+        let r = x.remainder(y);
+        let zero = r.zeros_like();
+        let opposite = r.ne(zero) & r.lt(zero).ne(y.lt(y.zeros_like()));
+        opposite.select(r + y, r)
+    })
+}
+
+/// The remainder with the dividend's sign.
+fn fmod<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(!dtype.is_bool() && !dtype.is_complex(), "fmod_cpu", dtype)?;
+    binary(a, PAIR, dtype, |x, y| {
+        check_divisor(a, y);
+        x.remainder(y)
+    })
+}
+
+/// An exponent decides the form, hence it is part of the program.
+fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&["self", "exponent"])?;
+    let exponent = a.constant("exponent")?;
+    let x = a.tensor("self")?.convert(dtype);
+    let whole = matches!(exponent, Number::Bool(_) | Number::Int(_));
+    if dtype.is_integral() && exponent.as_f64() < 0.0 {
+        let message = "Integers to negative integer powers are not allowed.";
+        return Err(Refusal::runtime(message));
+    }
+    if let Number::Complex(..) = exponent {
+        return Ok(x.power(b.scalar(exponent, dtype)).into());
+    }
+    let float = !dtype.is_integral();
+    let power = |x: Value<'b>| match exponent.as_f64() {
+        0.0 => x.ones_like(),
+        1.0 => x,
+        2.0 => x * x,
+        3.0 => x * x * x,
+        4.0 => (x * x) * (x * x),
+        0.5 if float => x.sqrt(),
+        -0.5 if float => x.rsqrt(),
+        -1.0 if float => 1.0 / x,
+        -2.0 if float => 1.0 / (x * x),
+        _ => x.power(b.scalar(exponent, x.dtype())),
+    };
+    let simple = whole && (0.0..=1.0).contains(&exponent.as_f64());
+    require(simple || !dtype.is_bool(), "pow", dtype)?;
+    Ok(wide(x, power).into())
+}
+
+fn pow<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let names = ["self", "exponent"];
+    let dtype = a.result_type(&names)?;
+    require(!dtype.is_bool(), "pow", dtype)?;
+    binary(a, names, dtype, |x, y| x.power(y))
+}
+
+fn neg<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    if x.dtype().is_bool() {
+        return Err(Refusal::not_implemented(
+            "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to \
+             invert a mask, use the `~` or `logical_not()` operator instead.",
+        ));
+    }
+    Ok((-x).into())
+}
+
+fn abs<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    require(!x.dtype().is_bool(), "abs_cpu", x.dtype())?;
+    Ok(if x.dtype().is_unsigned_int() { x } else { x.abs() }.into())
+}
+
+/// NaN has no sign: torch gives 0.
+fn sign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    Ok(match x.dtype() {
+        d if d.is_complex() && a.name() == "sign" => {
+            return Err(Refusal::not_implemented(
+                "Unlike NumPy, torch.sign is not intended to support complex numbers. Please use \
+                 torch.sgn instead.",
+            ));
+        }
+        d if d.is_bool() => x,
+        d if d.is_float() => x.is_nan().select(x.zeros_like(), x.sign()),
+        d if d.is_unsigned_int() => x.minimum(x.ones_like()),
+        _ => x.sign(),
+    }
+    .into())
+}
+
+/// Rounding leaves integers alone.
+fn rounding<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    let dtype = x.dtype();
+    let accepted = dtype.is_int() || dtype.is_float();
+    require(accepted, &format!("{}_vml_cpu", a.name()), dtype)?;
+    Ok(if dtype.is_int() { x } else { f(x) }.into())
+}
+
+pub(crate) fn trunc(x: Value<'_>) -> Value<'_> {
+    if !x.dtype().is_float() {
+        return x;
+    }
+    x.lt(x.zeros_like()).select(x.ceil(), x.floor())
+}
+
+fn frac<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    require(x.dtype().is_float(), "frac_cpu", x.dtype())?;
+    Ok((x - trunc(x)).into())
+}
+
+fn round_decimals<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, decimals) = (a.tensor("self")?, a.int("decimals")?);
+    require(x.dtype().is_float(), "round_cpu", x.dtype())?;
+    let scale = 10f64.powi(decimals.unsigned_abs() as i32);
+    let round = |x: Value<'b>| match decimals {
+        0 => x.round_nearest_even(),
+        1.. => (x * scale).round_nearest_even() / scale,
+        _ => (x / scale).round_nearest_even() * scale,
+    };
+    Ok(wide(x, round).into())
+}
+
+/// What C++ calls a type, which is what torch prints here.
+fn type_name(dtype: DType) -> &'static str {
+    match dtype {
+        DType::F64 => "double",
+        DType::F32 => "float",
+        DType::F16 => "c10::Half",
+        DType::BF16 => "c10::BFloat16",
+        DType::S64 => "long",
+        DType::S32 => "int",
+        DType::C64 => "c10::complex<float>",
+        DType::C128 => "c10::complex<double>",
+        _ => "another type",
+    }
+}
+
+/// From the nearer end, so that weights 0 and 1 give the ends exactly.
+fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, end) = (a.tensor("self")?, a.tensor("end")?);
+    let dtype = x.dtype();
+    let same = |name: &str, other: DType| {
+        let message = format!(
+            "expected dtype {} for `{name}` but got dtype {}",
+            type_name(dtype),
+            type_name(other)
+        );
+        if other == dtype { Ok(()) } else { Err(Refusal::runtime(message)) }
+    };
+    same("end", end.dtype())?;
+    if a.is_tensor("weight") {
+        same("weight", a.tensor("weight")?.dtype())?;
+    }
+    require(!dtype.is_integral(), "lerp_kernel_scalar", dtype)?;
+    let [x, end, w] = a.converted(["self", "end", "weight"], dtype.accumulate())?;
+    let [x, end] = level([x, end])?;
+    let size = w.abs();
+    let near = size.lt(size.constant(0.5));
+    let span = end - x;
+    let (from_start, from_end) = (x + w * span, end - span * (1.0 - w));
+    Ok(near.select(from_start, from_end).convert(dtype).into())
+}
+
+/// `self + value * f(tensor1, tensor2)`, computed in torch's order.
+fn accumulate<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let names = ["self", "tensor1", "tensor2"];
+    let dtype = a.result_type(&names)?;
+    require(!dtype.is_bool(), &format!("{}_cpu_out", a.name()), dtype)?;
+    let [x, y, z] = level(a.converted(names, dtype.accumulate())?)?;
+    let scaled = match a.is_default_number("value") {
+        true => y,
+        false => y * a.scalar("value", y.dtype())?,
+    };
+    Ok((x + f(scaled, z)).convert(dtype).into())
+}
+
+fn addcdiv<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let integral = |n| a.tensor(n).map(|v| v.dtype().is_integral());
+    if integral("tensor1")? && integral("tensor2")? {
+        return Err(Refusal::runtime(
+            "Integer division with addcdiv is no longer supported, and in a future  release \
+             addcdiv will perform a true division of tensor1 and tensor2. The historic addcdiv \
+             behavior can be implemented as (input + value * torch.trunc(tensor1 / \
+             tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / \
+             tensor2) for float inputs. The future addcdiv behavior is just the latter \
+             implementation: (input + value * tensor1 / tensor2), for all dtypes.",
+        ));
+    }
+    accumulate(a, |x, y| x / y)
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        &[
+            "f32[2,3] f32[3]",
+            "bf16[4] 0.1",
+            "bf16[4] bf16[4]",
+            "f32[4] f32[4] alpha=0.1",
+            "bf16[4] bf16[4] alpha=0.1",
+            "s32[2] f32[]",
+            "bool[3] bool[3]",
+            "c64[3] f32[3]",
+        ],
+        |_, a| add(a),
+    ),
+    row(
+        "add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor",
+        &["f32[2,3] 0.5", "s64[3] 2", "s64[3] 2 3"],
+        |_, a| add(a),
+    ),
+    row(
+        "sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        &["f32[2,3] f32[3]", "f32[4] 0.5", "f32[4] f32[4] alpha=0.1", "u8[5] u8[5]"],
+        |_, a| sub(a, |x, y| x - y),
+    ),
+    row(
+        "sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor",
+        &["f32[2,3] 0.5", "s64[3] 2"],
+        |_, a| sub(a, |x, y| x - y),
+    ),
+    row(
+        "rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        &["f32[2,3] f32[3]"],
+        |_, a| rsub(a),
+    ),
+    row(
+        "rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor",
+        &["f32[2,3] 1.0", "bf16[3] 0.1", "s32[3] 2 3", "f32[3] 2 0.5"],
+        |_, a| rsub(a),
+    ),
+    row(
+        "mul.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "bf16[4] 0.1", "f32[] f64[2]", "bool[3] bool[3]", "c64[2] c64[2]"],
+        |_, a| mul(a),
+    ),
+    row("mul.Scalar(Tensor self, Scalar other) -> Tensor", &["f32[2,3] 0.1"], |_, a| mul(a)),
+    row(
+        "div.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "bf16[4] bf16[4]", "s32[3] s32[3]", "f16[4] 0.3", "c64[2] c64[2]"],
+        |_, a| div(a),
+    ),
+    row(
+        "div.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["f32[2,3] 0.3", "s64[3] 2"],
+        |_, a| div(a),
+    ),
+    row(
+        "div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
+        &[
+            "f32[8] f32[8] rounding_mode=none",
+            "f32[8] f32[8] rounding_mode=trunc",
+            "f32[64] f32[64] rounding_mode=floor",
+            "bf16[32] bf16[32] rounding_mode=floor",
+            "s32[8] s32[8] rounding_mode=trunc",
+            "s64[8] s64[8] rounding_mode=floor",
+            "u8[8] u8[8] rounding_mode=floor",
+        ],
+        |_, a| div_mode(a),
+    ),
+    row(
+        "div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
+        &["f32[8] 0.3 rounding_mode=floor", "s64[8] 3 rounding_mode=floor"],
+        |_, a| div_mode(a),
+    ),
+    row(
+        "floor_divide(Tensor self, Tensor other) -> Tensor",
+        &["f32[8] f32[8]", "s64[8] s64[8]"],
+        |_, a| div_floor(a),
+    ),
+    row(
+        "floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["f32[8] 0.3", "s64[8] 3"],
+        |_, a| div_floor(a),
+    ),
+    row(
+        "remainder.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[64] f32[64]", "s64[16] s64[16]", "u8[8] u8[8]", "bf16[8] bf16[8]"],
+        |_, a| remainder(a),
+    ),
+    row(
+        "remainder.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["f32[8] -0.7", "s32[8] 3"],
+        |_, a| remainder(a),
+    ),
+    row(
+        "remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor",
+        &["2.5 f32[8]", "7 s32[8]"],
+        |_, a| remainder(a),
+    ),
+    row(
+        "fmod.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[64] f32[64]", "s64[16] s64[16]", "bf16[8] bf16[8]"],
+        |_, a| fmod(a),
+    ),
+    row(
+        "fmod.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["f32[8] -0.7", "s32[8] 3"],
+        |_, a| fmod(a),
+    ),
+    row(
+        "pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
+        &[
+            "f32[4] 2",
+            "f32[4] 0.5",
+            "f32[4] -0.5",
+            "f32[4] -1",
+            "f32[4] 3",
+            "f32[4] 4.0",
+            "f32[4] 2.5",
+            "f32[4] -5",
+            "f32[4] 0",
+            "bf16[4] 3",
+            "s64[4] 5",
+            "s32[4] 0.5",
+            "bool[4] true",
+            "bool[4] 2",
+            "c64[4] 2",
+        ],
+        pow_scalar,
+    ),
+    row(
+        "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
+        &["f32[4] f32[4]", "s64[16] s64[16]", "bf16[2,1] bf16[3]", "s32[4] f32[4]"],
+        |_, a| pow(a),
+    ),
+    row(
+        "pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
+        &["2.5 f32[4]", "2 s64[4]", "10000.0 s64[4]", "2 bool[3]"],
+        |_, a| pow(a),
+    ),
+    row("neg(Tensor self) -> Tensor", &["f32[4]", "u8[4]", "c64[2]"], |_, a| neg(a)),
+    row(
+        "abs(Tensor self) -> Tensor",
+        &["f32[4]", "s64[4]", "u8[4]", "c64[4]", "bf16[3]"],
+        |_, a| abs(a),
+    ),
+    row(
+        "sign(Tensor self) -> Tensor",
+        &["f32[4]", "s64[4]", "u8[4]", "bool[3]", "bf16[3]"],
+        |_, a| sign(a),
+    ),
+    row("sgn(Tensor self) -> Tensor", &["f32[4]", "s64[4]", "c64[4]"], |_, a| sign(a)),
+    row("floor(Tensor self) -> Tensor", &["f32[4]", "bf16[4]", "s64[4]"], |_, a| {
+        rounding(a, Value::floor)
+    }),
+    row("ceil(Tensor self) -> Tensor", &["f32[4]", "bf16[4]", "s64[4]"], |_, a| {
+        rounding(a, Value::ceil)
+    }),
+    row("round(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
+        rounding(a, Value::round_nearest_even)
+    }),
+    row("trunc(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
+        rounding(a, trunc)
+    }),
+    row(
+        "round.decimals(Tensor self, *, int decimals) -> Tensor",
+        &["f32[16] decimals=2", "f32[4] decimals=-1", "f64[4] decimals=0"],
+        |_, a| round_decimals(a),
+    ),
+    row("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a)),
+    row("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
+        float_unary(a, |x| x.ones_like() / x)
+    }),
+    row(
+        "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
+        &["f32[2,3] f32[3] 0.3", "f32[3] f32[3] 0.8", "bf16[4] bf16[4] 0.1"],
+        |_, a| lerp(a),
+    ),
+    row(
+        "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
+        &["f32[2,3] f32[3] f32[2,1]", "f32[3] f32[3] f32[]", "bf16[4] bf16[4] bf16[4]"],
+        |_, a| lerp(a),
+    ),
+    row(
+        "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+        &["f32[2,3] f32[3] f32[2,1]", "f32[4] f32[4] f32[4] value=0.1", "s64[3] s64[3] s64[3]"],
+        |_, a| accumulate(a, |x, y| x * y),
+    ),
+    row(
+        "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+        &["f32[2,3] f32[3] f32[2,1]", "f32[4] f32[4] f32[4] value=-0.1", "bf16[3] bf16[3] bf16[3]"],
+        |_, a| addcdiv(a),
+    ),
+];
+
+fn rsub<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    if a.is_default_number("alpha") {
+        return sub(a, |x, y| y - x);
+    }
+    check_alpha(a, dtype)?;
+    let alpha = a.scalar("alpha", dtype.accumulate())?;
+    binary(a, PAIR, dtype, |x, y| y - x * alpha)
+}

@@ -1,0 +1,175 @@
+//! Logical and bitwise operations, shifts, and the integer functions gcd and lcm.
+
+use super::{level, require};
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{Compare, DType, Result, Value};
+
+const PAIR: [&str; 2] = ["self", "other"];
+
+fn logical<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let [x, y] = PAIR.map(|name| a.tensor(name));
+    let [x, y] = level([x?.convert(DType::Bool), y?.convert(DType::Bool)])?;
+    Ok(f(x, y).into())
+}
+
+fn bitwise<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(dtype.is_integral(), &format!("{}_cpu", a.name()), dtype)?;
+    let [x, y] = a.converted(PAIR, dtype)?;
+    Ok(f(x, y).into())
+}
+
+fn bitwise_not<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    require(x.dtype().is_integral(), "bitwise_not_cpu", x.dtype())?;
+    Ok((!x).into())
+}
+
+/// Amounts outside the width shift everything out, as StableHLO has it too.
+fn shift<'b>(
+    a: &Args<'_, 'b>,
+    kernel: &str,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(dtype.is_int(), kernel, dtype)?;
+    let [x, y] = a.converted(PAIR, dtype)?;
+    Ok(f(x, y).into())
+}
+
+fn left<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    shift(a, "lshift_cpu", Value::shift_left)
+}
+
+fn right<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    shift(a, "rshift_cpu", |x, y| match x.dtype().is_unsigned_int() {
+        true => x.shift_right_logical(y),
+        false => x.shift_right_arithmetic(y),
+    })
+}
+
+/// Euclid's algorithm on all elements at once, until the last one is done.
+fn greatest_divisor<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let b = x.builder();
+    let zero = y.zeros_like();
+    let pair = b.while_loop(
+        &[x, y],
+        |v| {
+            let dims: Vec<i64> = (0..v[1].rank() as i64).collect();
+            v[1].ne(zero).reduce(hlo::Reducer::Or, &dims)
+        },
+        |v| {
+            let open = v[1].compare(Compare::Ne, zero);
+            let safe = open.select(v[1], v[1].ones_like());
+            let rest = open.select(v[0].remainder(safe), zero);
+            vec![open.select(v[1], v[0]), rest]
+        },
+    );
+    magnitude(pair[0])
+}
+
+fn magnitude(x: Value<'_>) -> Value<'_> {
+    if x.dtype().is_unsigned_int() { x } else { x.abs() }
+}
+
+fn divisor<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(dtype.is_int(), &format!("{}_cpu", a.name()), dtype)?;
+    let [x, y] = level(a.converted(PAIR, dtype)?)?;
+    Ok(f(x, y).into())
+}
+
+fn least_multiple<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let gcd = greatest_divisor(x, y);
+    let none = gcd.eq(gcd.zeros_like());
+    let quotient = x / none.select(gcd.ones_like(), gcd);
+    none.select(gcd, magnitude(quotient * y))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "logical_and(Tensor self, Tensor other) -> Tensor",
+        &["bool[4] bool[4]", "f32[2,3] s64[3]"],
+        |_, a| logical(a, Value::and),
+    ),
+    row("logical_or(Tensor self, Tensor other) -> Tensor", &["bool[4] bool[]"], |_, a| {
+        logical(a, Value::or)
+    }),
+    row("logical_xor(Tensor self, Tensor other) -> Tensor", &["bool[4] s64[4]"], |_, a| {
+        logical(a, Value::xor)
+    }),
+    row("logical_not(Tensor self) -> Tensor", &["bool[4]", "f32[4]", "c64[4]"], |_, a| {
+        Ok((!a.tensor("self")?.convert(DType::Bool)).into())
+    }),
+    row("bitwise_not(Tensor self) -> Tensor", &["bool[4]", "s64[4]", "u8[4]"], |_, a| {
+        bitwise_not(a)
+    }),
+    row(
+        "bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["bool[4] bool[4]", "s64[2,3] s32[3]", "u8[4] 3"],
+        |_, a| bitwise(a, Value::and),
+    ),
+    row("bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
+        bitwise(a, Value::and)
+    }),
+    row("bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[4] s64[4]"], |_, a| {
+        bitwise(a, Value::or)
+    }),
+    row("bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
+        bitwise(a, Value::or)
+    }),
+    row("bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[4] s64[4]"], |_, a| {
+        bitwise(a, Value::xor)
+    }),
+    row("bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
+        bitwise(a, Value::xor)
+    }),
+    row(
+        "bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[8] s64[8]", "u8[8] u8[8]"],
+        |_, a| left(a),
+    ),
+    row(
+        "bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
+        &["s64[8] 3", "s32[4] 40"],
+        |_, a| left(a),
+    ),
+    row(
+        "bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[8] s64[8]", "u8[8] u8[8]"],
+        |_, a| right(a),
+    ),
+    row(
+        "bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
+        &["s64[8] 3", "s32[4] 40"],
+        |_, a| right(a),
+    ),
+    row("__lshift__.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
+        left(a)
+    }),
+    row("__lshift__.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 3"], |_, a| left(a)),
+    row("__rshift__.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
+        right(a)
+    }),
+    row("__rshift__.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 3"], |_, a| right(a)),
+    row(
+        "gcd(Tensor self, Tensor other) -> Tensor",
+        &["s64[16] s64[16]", "s32[2,1] s32[3]", "u8[4] u8[4]"],
+        |_, a| divisor(a, greatest_divisor),
+    ),
+    row(
+        "lcm(Tensor self, Tensor other) -> Tensor",
+        &["s64[16] s64[16]", "s32[8] s32[]"],
+        |_, a| divisor(a, least_multiple),
+    ),
+];

@@ -1,0 +1,347 @@
+//! Comparison, selection and limits.
+
+use super::{level, require, sign_bit};
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{Compare, DType, Refusal, Result, Value};
+
+const PAIR: [&str; 2] = ["self", "other"];
+
+fn compare<'b>(a: &Args<'_, 'b>, direction: Compare) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    let ordered = !matches!(direction, Compare::Eq | Compare::Ne);
+    require(!(ordered && dtype.is_complex()), &format!("{}_cpu", a.name()), dtype)?;
+    let [x, y] = a.converted(PAIR, dtype)?;
+    Ok(x.compare(direction, y).into())
+}
+
+/// The larger or smaller of two, both named by arguments of one call.
+fn extremum<'b>(
+    a: &Args<'_, 'b>,
+    names: [&str; 2],
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.result_type(&names)?;
+    if dtype.is_complex() {
+        let name = a.name();
+        let message = format!("{name} not implemented for complex tensors.");
+        return Err(Refusal::type_(message));
+    }
+    let [x, y] = a.converted(names, dtype)?;
+    Ok(f(x, y).into())
+}
+
+/// `f` of two, where a NaN yields to the other operand.
+fn ignoring_nan<'b>(
+    x: Value<'b>,
+    y: Value<'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Value<'b> {
+    let best = f(x, y);
+    if !x.dtype().is_float() {
+        return best;
+    }
+    x.is_nan().select(y, y.is_nan().select(x, best))
+}
+
+/// The upper bound wins over the lower one, and NaN in any operand wins over both.
+fn clamp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let mut names = vec!["self"];
+    names.extend(["min", "max"].into_iter().filter(|n| !a.is_none(n)));
+    if names.len() == 1 {
+        let message = "torch.clamp: At least one of 'min' or 'max' must not be None";
+        return Err(Refusal::runtime(message));
+    }
+    let dtype = a.result_type(&names)?;
+    if dtype.is_complex() {
+        return Err(Refusal::not_implemented("clamp is not supported for complex types"));
+    }
+    require(!dtype.is_bool(), "clamp_scalar_cpu", dtype)?;
+    let bound = |name| {
+        let value = if a.is_none(name) { "self" } else { name };
+        a.converted([value], dtype).map(|[v]| v)
+    };
+    let [mut x, min, max] =
+        level([a.tensor("self")?.convert(dtype), bound("min")?, bound("max")?])?;
+    if !a.is_none("min") {
+        x = x.maximum(min);
+    }
+    if !a.is_none("max") {
+        x = x.minimum(max);
+    }
+    Ok(x.into())
+}
+
+fn select<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let condition = a.tensor("condition")?;
+    if !matches!(condition.dtype(), DType::Bool | DType::U8) {
+        return Err(Refusal::runtime(format!(
+            "where expected condition to be a boolean tensor, but got a tensor with dtype {}",
+            super::scalar_type(condition.dtype())
+        )));
+    }
+    let [x, y] = a.promoted(PAIR)?;
+    let [condition, x, y] = level([condition.convert(DType::Bool), x, y])?;
+    Ok(condition.select(x, y).into())
+}
+
+fn masked_fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, mask) = (a.tensor("self")?, a.tensor("mask")?);
+    if !mask.dtype().is_bool() {
+        return Err(Refusal::runtime(format!(
+            "masked_fill_ only supports boolean masks, but got mask with dtype {}",
+            super::scalar_type(mask.dtype())
+        )));
+    }
+    if a.is_tensor("value") && a.tensor("value")?.rank() > 0 {
+        let rank = a.tensor("value")?.rank();
+        return Err(Refusal::runtime(format!(
+            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with {rank} \
+             dimension(s)."
+        )));
+    }
+    let value = a.scalar("value", x.dtype())?;
+    let [mask, x] = level([mask, x])?;
+    Ok(mask.select(value.broadcast_to(&x.dims()), x).into())
+}
+
+/// A property that only floats can have.
+fn float_property<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    Ok(match x.dtype() {
+        d if d.is_integral() => x.builder().splat(false, x.ty().with_dtype(DType::Bool)),
+        _ => f(x),
+    }
+    .into())
+}
+
+fn is_infinite<'b>(x: Value<'b>) -> Value<'b> {
+    if x.dtype().is_complex() {
+        return is_infinite(x.real()) | is_infinite(x.imag());
+    }
+    x.abs().eq(x.constant(f64::INFINITY))
+}
+
+fn signed_infinity<'b>(a: &Args<'_, 'b>, infinity: f64) -> Result<Out<'b>> {
+    if a.tensor("self")?.dtype().is_complex() {
+        let message = format!("{} does not support complex inputs.", a.name());
+        return Err(Refusal::type_(message));
+    }
+    float_property(a, |x| x.eq(x.constant(infinity)))
+}
+
+fn signbit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    Ok(match x.dtype() {
+        d if d.is_complex() => {
+            let message = "signbit is not implemented for complex tensors.";
+            return Err(Refusal::not_implemented(message));
+        }
+        d if d.is_float() => sign_bit(x),
+        _ => x.lt(x.zeros_like()),
+    }
+    .into())
+}
+
+/// The largest finite value of a float type.
+fn largest(dtype: DType) -> f64 {
+    match dtype {
+        DType::F16 => 65504.0,
+        DType::BF16 => f64::from(f32::from_bits(0x7F7F_0000)),
+        DType::F32 => f64::from(f32::MAX),
+        _ => f64::MAX,
+    }
+}
+
+fn nan_to_num<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    let dtype = x.dtype();
+    if dtype.is_integral() {
+        return Ok(x.into());
+    }
+    require(dtype.is_float(), "nan_to_num", dtype)?;
+    let given = |name: &str, default: f64| match a.opt_scalar(name, dtype)? {
+        Some(value) => Ok(value),
+        None => Ok(x.builder().scalar(default, dtype)),
+    };
+    let (nan, high) = (given("nan", 0.0)?, given("posinf", largest(dtype))?);
+    let low = given("neginf", -largest(dtype))?;
+    let finite = x.eq(x.constant(f64::INFINITY)).select(high, x);
+    let finite = x.eq(x.constant(f64::NEG_INFINITY)).select(low, finite);
+    Ok(x.is_nan().select(nan, finite).into())
+}
+
+fn heaviside<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, y) = (a.tensor("self")?, a.tensor("values")?);
+    if x.dtype().is_complex() || y.dtype().is_complex() {
+        let message = "heaviside is not yet implemented for complex tensors.";
+        return Err(Refusal::not_implemented(message));
+    }
+    if x.dtype() != y.dtype() {
+        let message = "heaviside is not yet implemented for tensors with different dtypes.";
+        return Err(Refusal::runtime(message));
+    }
+    let [x, y] = level([x, y])?;
+    let step = x.compare(Compare::Gt, x.zeros_like()).convert(x.dtype());
+    Ok(x.eq(x.zeros_like()).select(y, step).into())
+}
+
+/// Whether each element occurs among the others: one comparison of each pair, which XLA reduces
+/// without storing it.
+fn isin<'b>(a: &Args<'_, 'b>, elements: &str, tests: &str) -> Result<Out<'b>> {
+    let dtype = a.result_type(&[elements, tests])?;
+    let [x] = a.converted([elements], dtype)?;
+    let [y] = a.converted([tests], dtype)?;
+    let y = y.reshape(&[y.numel()]);
+    let last = x.rank();
+    let [x, y] = level([x.unsqueeze(last), y])?;
+    let found = x.eq(y).reduce(hlo::Reducer::Or, &[last as i64]);
+    Ok(if a.bool("invert")? { !found } else { found }.into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "eq.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[8] s64[8]", "f32[2,3] f32[3]", "bool[4] s32[4]", "c64[4] c64[4]"],
+        |_, a| compare(a, Compare::Eq),
+    ),
+    row("eq.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1", "f32[4] 0.5"], |_, a| {
+        compare(a, Compare::Eq)
+    }),
+    row("ne.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
+        compare(a, Compare::Ne)
+    }),
+    row("ne.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
+        compare(a, Compare::Ne)
+    }),
+    row(
+        "lt.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "s64[8] f32[8]", "bool[4] bool[4]", "u8[4] u8[4]"],
+        |_, a| compare(a, Compare::Lt),
+    ),
+    row("lt.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 0.5", "f32[4] 1"], |_, a| {
+        compare(a, Compare::Lt)
+    }),
+    row("le.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
+        compare(a, Compare::Le)
+    }),
+    row("le.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
+        compare(a, Compare::Le)
+    }),
+    row("gt.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
+        compare(a, Compare::Gt)
+    }),
+    row("gt.Scalar(Tensor self, Scalar other) -> Tensor", &["bf16[8] 0.5"], |_, a| {
+        compare(a, Compare::Gt)
+    }),
+    row("ge.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
+        compare(a, Compare::Ge)
+    }),
+    row("ge.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
+        compare(a, Compare::Ge)
+    }),
+    row(
+        "maximum(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "s64[8] s64[8]", "bool[4] bool[4]", "bf16[4] f32[4]"],
+        |_, a| extremum(a, PAIR, Value::maximum),
+    ),
+    row(
+        "minimum(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "u8[8] u8[8]", "bool[4] bool[4]"],
+        |_, a| extremum(a, PAIR, Value::minimum),
+    ),
+    row(
+        "fmax(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "s64[8] s64[8]", "f32[32] f32[32]"],
+        |_, a| extremum(a, PAIR, |x, y| ignoring_nan(x, y, Value::maximum)),
+    ),
+    row(
+        "fmin(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "bool[4] bool[4]", "f32[32] f32[32]"],
+        |_, a| extremum(a, PAIR, |x, y| ignoring_nan(x, y, Value::minimum)),
+    ),
+    row(
+        "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+        &["f32[8] -0.5 0.5", "f32[4] max=1", "s64[8] 0.5 none", "s32[8] -1 2", "f32[4] 1.0 0.0"],
+        |_, a| clamp(a),
+    ),
+    row(
+        "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+        &["f32[2,3] f32[3] f32[2,1]", "s64[8] f32[8]", "f32[] max=f32[3]"],
+        |_, a| clamp(a),
+    ),
+    row(
+        "clamp_min(Tensor self, Scalar min) -> Tensor",
+        &["f32[8] 0.5", "s64[8] 0.5", "bf16[4] 0.1"],
+        |_, a| extremum(a, ["self", "min"], Value::maximum),
+    ),
+    row("clamp_min.Tensor(Tensor self, Tensor min) -> Tensor", &["f32[2,3] f32[3]"], |_, a| {
+        extremum(a, ["self", "min"], Value::maximum)
+    }),
+    row("clamp_max(Tensor self, Scalar max) -> Tensor", &["f32[8] 0.5", "s64[8] 1"], |_, a| {
+        extremum(a, ["self", "max"], Value::minimum)
+    }),
+    row("clamp_max.Tensor(Tensor self, Tensor max) -> Tensor", &["f32[2,3] f32[3]"], |_, a| {
+        extremum(a, ["self", "max"], Value::minimum)
+    }),
+    row(
+        "where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
+        &["bool[2,3] f32[3] f32[2,1]", "bool[3] f32[] 0.0", "bool[] f32[3] s64[3]", "bool[4] 1 2"],
+        |_, a| select(a),
+    ),
+    row(
+        "masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
+        &["f32[2,3] bool[3] 0.5", "s64[4] bool[4] 1.5", "f32[] bool[3] 0", "bool[4] bool[4] true"],
+        |_, a| masked_fill(a),
+    ),
+    row(
+        "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
+        &["f32[2,3] bool[3] f32[]", "bf16[4] bool[4] f32[]"],
+        |_, a| masked_fill(a),
+    ),
+    row("isnan(Tensor self) -> Tensor", &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"], |_, a| {
+        float_property(a, Value::is_nan)
+    }),
+    row("isinf(Tensor self) -> Tensor", &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"], |_, a| {
+        float_property(a, is_infinite)
+    }),
+    row("isposinf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
+        signed_infinity(a, f64::INFINITY)
+    }),
+    row("isneginf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
+        signed_infinity(a, f64::NEG_INFINITY)
+    }),
+    row(
+        "signbit(Tensor self) -> Tensor",
+        &["f32[16]", "bf16[16]", "f64[16]", "s64[4]", "u8[4]", "bool[3]"],
+        |_, a| signbit(a),
+    ),
+    row(
+        "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
+        &["f32[16]", "bf16[16]", "f16[16] 0.5 1.0 -1.0", "s64[3]"],
+        |_, a| nan_to_num(a),
+    ),
+    row(
+        "heaviside(Tensor self, Tensor values) -> Tensor",
+        &["f32[16] f32[16]", "s64[2,8] s64[8]", "bool[4] bool[4]"],
+        |_, a| heaviside(a),
+    ),
+    row(
+        "isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, \
+         bool invert=False) -> Tensor",
+        &["s64[2,4] s64[3]", "s64[8] s64[2,2] invert=true"],
+        |_, a| isin(a, "elements", "test_elements"),
+    ),
+    row(
+        "isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, \
+         bool invert=False) -> Tensor",
+        &["s64[2,4] 2"],
+        |_, a| isin(a, "elements", "test_element"),
+    ),
+    row(
+        "isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, \
+         bool invert=False) -> Tensor",
+        &["2 s64[4]"],
+        |_, a| isin(a, "element", "test_elements"),
+    ),
+];

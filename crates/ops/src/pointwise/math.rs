@@ -1,0 +1,276 @@
+//! Exponentials, logarithms, trigonometry and their kin.
+
+use super::{binary, float_unary, level, require, sign_bit};
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{DType, Refusal, Result, Value};
+use std::f64::consts::{LN_2, LN_10, PI};
+
+const PAIR: [&str; 2] = ["self", "other"];
+const FLOATS: &[&str] = &["f32[2,8]", "bf16[8]", "f64[4]", "s64[4]"];
+/// With a complex example.
+const NUMBERS: &[&str] = &["f32[2,8]", "bf16[8]", "f64[4]", "s64[4]", "c64[4]"];
+
+/// A float function that has no complex form.
+fn real_unary<'b>(
+    a: &Args<'_, 'b>,
+    kernel: &str,
+    f: impl FnOnce(Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.tensor("self")?.dtype();
+    require(!dtype.is_complex(), kernel, dtype)?;
+    float_unary(a, f)
+}
+
+/// A function of two floats that has no complex form.
+fn real_binary<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let dtype = a.float_type(a.result_type(&PAIR)?);
+    require(!dtype.is_complex(), &format!("{}_cpu", a.name()), dtype)?;
+    binary(a, PAIR, dtype, f)
+}
+
+fn exp2(x: Value<'_>) -> Value<'_> {
+    x.constant(2.0).power(x)
+}
+
+pub(crate) fn sinc(x: Value<'_>) -> Value<'_> {
+    let zero = x.eq(x.zeros_like());
+    let angle = x * PI;
+    zero.select(x.ones_like(), angle.sine() / angle)
+}
+
+/// The pole at 0 has a sign; the others, between two infinities, are NaN.
+fn digamma(x: Value<'_>) -> Value<'_> {
+    let infinity = sign_bit(x).select(x.constant(f64::INFINITY), x.constant(f64::NEG_INFINITY));
+    x.eq(x.zeros_like()).select(infinity, x.digamma())
+}
+
+fn logit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.tensor("self")?.dtype();
+    require(!dtype.is_complex(), "logit_cpu", dtype)?;
+    let x = a.float_tensor("self")?;
+    let short = x.dtype();
+    let mut x = x.convert(short.accumulate());
+    if let Some(eps) = a.opt_scalar("eps", short)? {
+        x = x.clamp(eps.convert(x.dtype()), (1.0 - eps).convert(x.dtype()));
+    }
+    Ok((x / (1.0 - x)).log().convert(short).into())
+}
+
+fn angle<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.float_tensor("self")?;
+    if x.dtype().is_complex() {
+        return Ok(x.imag().atan2(x.real()).into());
+    }
+    let side = x.lt(x.zeros_like()).select(x.constant(PI), x.zeros_like());
+    Ok(x.is_nan().select(x, side).into())
+}
+
+fn copysign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    real_binary(a, |x, y| {
+        let size = x.abs();
+        sign_bit(y).select(-size, size)
+    })
+}
+
+/// The modulus of a complex number takes care of overflow.
+fn hypot<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(dtype.is_float(), "hypot_cpu", dtype)?;
+    real_binary(a, |x, y| x.complex(y).abs())
+}
+
+fn nextafter<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(dtype.is_float(), "nextafter_cpu", dtype)?;
+    let [x, y] = level(a.converted(PAIR, dtype)?)?;
+    Ok(x.next_after(y).into())
+}
+
+/// `x * log(y)`, 0 where x is 0 unless y is NaN.
+fn xlog<'b>(a: &Args<'_, 'b>, log: impl FnOnce(Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
+    real_binary(a, |x, y| {
+        let product = x * log(y);
+        let zero = product.zeros_like();
+        let gone = x.eq(x.zeros_like()).select(zero, product);
+        y.is_nan().select(y.constant(f64::NAN), gone)
+    })
+}
+
+/// `log(base^x + base^y) / log(base)`, safe from overflow.
+fn log_add<'b>(a: &Args<'_, 'b>, ln_base: f64) -> Result<Out<'b>> {
+    let dtype = a.result_type(&PAIR)?;
+    require(dtype.is_float(), &format!("{}_cpu", a.name()), dtype)?;
+    real_binary(a, |x, y| {
+        let high = x.maximum(y);
+        let ratio = (-(x - y).abs() * ln_base).exponential();
+        let sum = high + ratio.log_plus_one() / ln_base;
+        let infinite = high.abs().eq(high.constant(f64::INFINITY));
+        (infinite & x.eq(y)).select(high, sum)
+    })
+}
+
+fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, y) = (a.tensor("real")?, a.tensor("imag")?);
+    if x.dtype() != y.dtype() {
+        return Err(Refusal::runtime(format!(
+            "Expected object of scalar type {} but got scalar type {} for second argument",
+            super::scalar_type(x.dtype()),
+            super::scalar_type(y.dtype())
+        )));
+    }
+    if !matches!(x.dtype(), DType::F32 | DType::F64) {
+        return Err(Refusal::runtime(format!(
+            "Expected both inputs to be Half, Float or Double tensors but got {} and {}",
+            super::scalar_type(x.dtype()),
+            super::scalar_type(y.dtype())
+        )));
+    }
+    let [x, y] = level([x, y])?;
+    Ok(x.complex(y).into())
+}
+
+fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let [size, angle] = level([a.tensor("abs")?, a.tensor("angle")?])?;
+    let dtype = size.dtype();
+    require(dtype == angle.dtype() && dtype.is_float(), "polar", dtype)?;
+    Ok((size * angle.cosine()).complex(size * angle.sine()).into())
+}
+
+fn conj_physical<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    Ok(if x.dtype().is_complex() { x.real().complex(-x.imag()) } else { x }.into())
+}
+
+/// `mantissa * 2^exponent` with the mantissa in [0.5, 1).
+fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    if !x.dtype().is_float() {
+        let message = "torch.frexp() only supports floating-point dtypes";
+        return Err(Refusal::runtime(message));
+    }
+    // In float64 every shorter float is normal, so its exponent field is exact.
+    require(x.dtype() != DType::F64, "frexp", x.dtype())?;
+    let bits = x.convert(DType::F64).bitcast_convert(DType::S64);
+    let field = bits.shift_right_logical(bits.constant(52)).and(bits.constant(0x7FF));
+    let exponent = field - field.constant(1022);
+    let plain = field.ne(field.zeros_like()) & field.ne(field.constant(0x7FF));
+    let keep = bits.constant(!(0x7FF_i64 << 52));
+    let half = bits.and(keep).or(bits.constant(1022_i64 << 52));
+    let mantissa = half.bitcast_convert(DType::F64).convert(x.dtype());
+    let exponent = plain.select(exponent, exponent.zeros_like()).convert(DType::S32);
+    Ok([plain.select(mantissa, x), exponent].into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row("exp(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::exponential)),
+    row("exp2(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, exp2)),
+    row("expm1(Tensor self) -> Tensor", FLOATS, |_, a| {
+        float_unary(a, Value::exponential_minus_one)
+    }),
+    row("log(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log)),
+    row("log1p(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, Value::log_plus_one)),
+    row("log2(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, |x| x.log() / LN_2)),
+    row("log10(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, |x| x.log() / LN_10)),
+    row("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sqrt)),
+    row("rsqrt(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, Value::rsqrt)),
+    row("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sine)),
+    row("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosine)),
+    row("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tan)),
+    row("asin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asin)),
+    row("acos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acos)),
+    row("atan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atan)),
+    row("sinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sinh)),
+    row("cosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosh)),
+    row("tanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tanh)),
+    row("asinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asinh)),
+    row("acosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acosh)),
+    row("atanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atanh)),
+    row("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::logistic)),
+    row("erf(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erf_vml_cpu", Value::erf)),
+    row("erfc(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erfc_vml_cpu", Value::erfc)),
+    row("erfinv(Tensor self) -> Tensor", FLOATS, |_, a| {
+        real_unary(a, "erfinv_vml_cpu", Value::erf_inv)
+    }),
+    row("lgamma(Tensor self) -> Tensor", FLOATS, |_, a| {
+        real_unary(a, "lgamma_vml_cpu", Value::lgamma)
+    }),
+    row("digamma(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "digamma", digamma)),
+    row("sinc(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, sinc)),
+    row(
+        "logit(Tensor self, float? eps=None) -> Tensor",
+        &["f32[8]", "f32[8] 0.1", "bf16[8] 0.01", "s64[4]"],
+        |_, a| logit(a),
+    ),
+    row("angle(Tensor self) -> Tensor", &["f32[8]", "s64[4]", "c64[4]"], |_, a| angle(a)),
+    row(
+        "atan2(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "s64[4] s64[4]", "bf16[4] bf16[4]"],
+        |_, a| real_binary(a, Value::atan2),
+    ),
+    row(
+        "hypot(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "bf16[4] bf16[4]", "f64[4] f64[4]"],
+        |_, a| hypot(a),
+    ),
+    row(
+        "copysign.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "bf16[4] bf16[4]", "s64[4] s64[4]"],
+        |_, a| copysign(a),
+    ),
+    row("copysign.Scalar(Tensor self, Scalar other) -> Tensor", &["f32[4] -2.0"], |_, a| {
+        copysign(a)
+    }),
+    row(
+        "nextafter(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,3] f32[3]", "f64[4] f64[4]"],
+        |_, a| nextafter(a),
+    ),
+    row(
+        "xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,8] f32[8]", "s64[4] s64[4]", "bf16[8] bf16[8]"],
+        |_, a| xlog(a, Value::log),
+    ),
+    row("xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor", &["2.0 f32[4]"], |_, a| {
+        xlog(a, Value::log)
+    }),
+    row("xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor", &["f32[4] 2.0"], |_, a| {
+        xlog(a, Value::log)
+    }),
+    row(
+        "special_xlog1py(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,8] f32[8]", "s64[4] s64[4]"],
+        |_, a| xlog(a, Value::log_plus_one),
+    ),
+    row(
+        "special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor",
+        &["2.0 f32[4]"],
+        |_, a| xlog(a, Value::log_plus_one),
+    ),
+    row(
+        "special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor",
+        &["f32[4] 2.0"],
+        |_, a| xlog(a, Value::log_plus_one),
+    ),
+    row(
+        "logaddexp(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,16] f32[16]", "bf16[8] bf16[8]"],
+        |_, a| log_add(a, 1.0),
+    ),
+    row(
+        "logaddexp2(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,16] f32[16]", "f64[8] f64[8]"],
+        |_, a| log_add(a, LN_2),
+    ),
+    row("complex(Tensor real, Tensor imag) -> Tensor", &["f32[2,3] f32[3]"], |_, a| complex(a)),
+    row("polar(Tensor abs, Tensor angle) -> Tensor", &["f32[2,3] f32[3]"], |_, a| polar(a)),
+    row("_conj_physical(Tensor self) -> Tensor", &["c64[4]", "f32[4]"], |_, a| conj_physical(a)),
+    row(
+        "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
+        &["f32[16]", "bf16[16]", "f16[16]"],
+        |_, a| frexp(a),
+    ),
+];

@@ -1,0 +1,102 @@
+//! Element-wise rows: each result element depends on the operands' elements at its own place.
+//!
+//! Short floats (float16, bfloat16) are computed in float32 and rounded once, except where one
+//! native operation gives the same bits.
+
+pub(crate) mod arithmetic;
+pub(crate) mod bits;
+pub(crate) mod compare;
+pub(crate) mod math;
+pub(crate) mod special;
+
+use crate::args::Args;
+use crate::promote::broadcast_dims;
+use crate::row::Out;
+use hlo::{DType, Dims, Reducer, Refusal, Result, Value};
+
+/// torch's name of an element type in "not implemented for 'Long'".
+pub(crate) fn scalar_type(dtype: DType) -> &'static str {
+    use DType::*;
+    match dtype {
+        Bool => "Bool",
+        S8 => "Char",
+        S16 => "Short",
+        S32 => "Int",
+        S64 => "Long",
+        U8 => "Byte",
+        U16 => "UInt16",
+        U32 => "UInt32",
+        U64 => "UInt64",
+        F16 => "Half",
+        BF16 => "BFloat16",
+        F32 => "Float",
+        F64 => "Double",
+        C64 => "ComplexFloat",
+        C128 => "ComplexDouble",
+        F8E4M3FN => "Float8_e4m3fn",
+        F8E5M2 => "Float8_e5m2",
+        F8E4M3FNUZ => "Float8_e4m3fnuz",
+        F8E5M2FNUZ => "Float8_e5m2fnuz",
+    }
+}
+
+/// Refuses an element type in torch's words unless it is `accepted`.
+pub(crate) fn require(accepted: bool, kernel: &str, dtype: DType) -> Result<()> {
+    if accepted {
+        return Ok(());
+    }
+    let message = format!("\"{kernel}\" not implemented for '{}'", scalar_type(dtype));
+    Err(Refusal::not_implemented(message))
+}
+
+/// Applies `f` in the accumulating type and rounds once.
+pub(crate) fn wide<'b>(x: Value<'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Value<'b> {
+    let dtype = x.dtype();
+    f(x.convert(dtype.accumulate())).convert(dtype)
+}
+
+/// A function of `self` whose integers become the default float type.
+pub(crate) fn float_unary<'b>(
+    a: &Args<'_, 'b>,
+    f: impl FnOnce(Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    Ok(wide(a.float_tensor("self")?, f).into())
+}
+
+/// A function of two arguments in their common type, computed wide and rounded once.
+pub(crate) fn binary<'b>(
+    a: &Args<'_, 'b>,
+    names: [&str; 2],
+    dtype: DType,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let [x, y] = a.converted(names, dtype.accumulate())?;
+    Ok(f(x, y).convert(dtype).into())
+}
+
+/// All values in one shape.
+pub(crate) fn level<'b, const N: usize>(values: [Value<'b>; N]) -> Result<[Value<'b>; N]> {
+    let mut dims = Dims::new();
+    for v in values {
+        dims = broadcast_dims(&dims, &v.dims())?;
+    }
+    Ok(values.map(|v| v.broadcast_to(&dims)))
+}
+
+/// Whether every element is true.
+pub(crate) fn all(v: Value<'_>) -> Value<'_> {
+    let dims: Vec<i64> = (0..v.rank() as i64).collect();
+    v.reduce(Reducer::And, &dims)
+}
+
+/// Whether the sign bit of a float is set, zeros and NaN included.
+pub(crate) fn sign_bit(x: Value<'_>) -> Value<'_> {
+    let bits = match x.dtype().bytes() {
+        1 => DType::S8,
+        2 => DType::S16,
+        4 => DType::S32,
+        _ => DType::S64,
+    };
+    let x = x.bitcast_convert(bits);
+    x.lt(x.zeros_like())
+}

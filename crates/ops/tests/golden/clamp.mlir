@@ -1,0 +1,61 @@
+// f32[8] -0.5 0.5
+// run-time numbers: min:F32 max:F32
+module @example {
+func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>, %2: tensor<f32>) -> (tensor<8xf32>) {
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%5 = "stablehlo.maximum"(%0, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%6 = "stablehlo.minimum"(%5, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %6 : tensor<8xf32>
+}
+}
+
+// f32[4] max=1
+// run-time numbers: max:I64
+module @example {
+func.func public @main(%0: tensor<4xf32>, %1: tensor<i64>) -> (tensor<4xf32>) {
+%2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%4 = "stablehlo.minimum"(%0, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %4 : tensor<4xf32>
+}
+}
+
+// s64[8] 0.5 none
+// run-time numbers: min:F32
+module @example {
+func.func public @main(%0: tensor<8xi64>, %1: tensor<f32>) -> (tensor<8xf32>) {
+%2 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
+%3 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
+%4 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%5 = "stablehlo.maximum"(%2, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %5 : tensor<8xf32>
+}
+}
+
+// s32[8] -1 2
+// run-time numbers: min:I64 max:I64
+module @example {
+func.func public @main(%0: tensor<8xi32>, %1: tensor<i64>, %2: tensor<i64>) -> (tensor<8xi32>) {
+%3 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
+%4 = "stablehlo.convert"(%2) : (tensor<i64>) -> tensor<i32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%6 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%7 = "stablehlo.maximum"(%0, %5) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+%8 = "stablehlo.minimum"(%7, %6) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+return %8 : tensor<8xi32>
+}
+}
+
+// f32[4] 1.0 0.0
+// run-time numbers: min:F32 max:F32
+module @example {
+func.func public @main(%0: tensor<4xf32>, %1: tensor<f32>, %2: tensor<f32>) -> (tensor<4xf32>) {
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%5 = "stablehlo.maximum"(%0, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%6 = "stablehlo.minimum"(%5, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %6 : tensor<4xf32>
+}
+}
+

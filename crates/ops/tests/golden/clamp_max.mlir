@@ -1,0 +1,20 @@
+// f32[8] 0.5
+// run-time numbers: max:F32
+module @example {
+func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>) -> (tensor<8xf32>) {
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%3 = "stablehlo.minimum"(%0, %2) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %3 : tensor<8xf32>
+}
+}
+
+// s64[8] 1
+// run-time numbers: max:I64
+module @example {
+func.func public @main(%0: tensor<8xi64>, %1: tensor<i64>) -> (tensor<8xi64>) {
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
+%3 = "stablehlo.minimum"(%0, %2) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+return %3 : tensor<8xi64>
+}
+}
+

@@ -1,0 +1,34 @@
+// s64[8] s64[8]
+module @example {
+func.func public @main(%0: tensor<8xi64>, %1: tensor<8xi64>) -> (tensor<8xi1>) {
+%2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+return %2 : tensor<8xi1>
+}
+}
+
+// f32[2,3] f32[3]
+module @example {
+func.func public @main(%0: tensor<2x3xf32>, %1: tensor<3xf32>) -> (tensor<2x3xi1>) {
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+%3 = "stablehlo.compare"(%0, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+return %3 : tensor<2x3xi1>
+}
+}
+
+// bool[4] s32[4]
+module @example {
+func.func public @main(%0: tensor<4xi1>, %1: tensor<4xi32>) -> (tensor<4xi1>) {
+%2 = "stablehlo.convert"(%0) : (tensor<4xi1>) -> tensor<4xi32>
+%3 = "stablehlo.compare"(%2, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+return %3 : tensor<4xi1>
+}
+}
+
+// c64[4] c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>, %1: tensor<4xcomplex<f32>>) -> (tensor<4xi1>) {
+%2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+return %2 : tensor<4xi1>
+}
+}
+

@@ -1,0 +1,134 @@
+// f32[4] 2
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.multiply"(%0, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %1 : tensor<4xf32>
+}
+}
+
+// f32[4] 0.5
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.sqrt"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+return %1 : tensor<4xf32>
+}
+}
+
+// f32[4] -0.5
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.rsqrt"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+return %1 : tensor<4xf32>
+}
+}
+
+// f32[4] -1
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%2 = "stablehlo.divide"(%1, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %2 : tensor<4xf32>
+}
+}
+
+// f32[4] 3
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.multiply"(%0, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%2 = "stablehlo.multiply"(%1, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %2 : tensor<4xf32>
+}
+}
+
+// f32[4] 4.0
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.multiply"(%0, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%2 = "stablehlo.multiply"(%0, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%3 = "stablehlo.multiply"(%1, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %3 : tensor<4xf32>
+}
+}
+
+// f32[4] 2.5
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%3 = "stablehlo.power"(%0, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %3 : tensor<4xf32>
+}
+}
+
+// f32[4] -5
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.constant"() {value = dense<-5.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%3 = "stablehlo.power"(%0, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %3 : tensor<4xf32>
+}
+}
+
+// f32[4] 0
+module @example {
+func.func public @main(%0: tensor<4xf32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+return %1 : tensor<4xf32>
+}
+}
+
+// bf16[4] 3
+module @example {
+func.func public @main(%0: tensor<4xbf16>) -> (tensor<4xbf16>) {
+%1 = "stablehlo.convert"(%0) : (tensor<4xbf16>) -> tensor<4xf32>
+%2 = "stablehlo.multiply"(%1, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%3 = "stablehlo.multiply"(%2, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%4 = "stablehlo.convert"(%3) : (tensor<4xf32>) -> tensor<4xbf16>
+return %4 : tensor<4xbf16>
+}
+}
+
+// s64[4] 5
+module @example {
+func.func public @main(%0: tensor<4xi64>) -> (tensor<4xi64>) {
+%1 = "stablehlo.constant"() {value = dense<5> : tensor<i64>} : () -> tensor<i64>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4xi64>
+%3 = "stablehlo.power"(%0, %2) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+return %3 : tensor<4xi64>
+}
+}
+
+// s32[4] 0.5
+module @example {
+func.func public @main(%0: tensor<4xi32>) -> (tensor<4xf32>) {
+%1 = "stablehlo.convert"(%0) : (tensor<4xi32>) -> tensor<4xf32>
+%2 = "stablehlo.sqrt"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+return %2 : tensor<4xf32>
+}
+}
+
+// bool[4] true
+module @example {
+func.func public @main(%0: tensor<4xi1>) -> (tensor<4xi1>) {
+return %0 : tensor<4xi1>
+}
+}
+
+// bool[4] 2
+module @example {
+func.func public @main(%0: tensor<4xi1>) -> (tensor<4xi64>) {
+%1 = "stablehlo.convert"(%0) : (tensor<4xi1>) -> tensor<4xi64>
+%2 = "stablehlo.multiply"(%1, %1) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+return %2 : tensor<4xi64>
+}
+}
+
+// c64[4] 2
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.multiply"(%0, %0) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %1 : tensor<4xcomplex<f32>>
+}
+}
+

@@ -1,0 +1,47 @@
+// 2.5 f32[8]
+// run-time numbers: self:F32
+module @example {
+func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>) -> (tensor<8xf32>) {
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%3 = "stablehlo.remainder"(%2, %0) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%6 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%8 = "stablehlo.compare"(%0, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%9 = "stablehlo.compare"(%6, %8) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%10 = "stablehlo.and"(%5, %9) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%11 = "stablehlo.add"(%3, %0) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.select"(%10, %11, %3) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %12 : tensor<8xf32>
+}
+}
+
+// 7 s32[8]
+// run-time numbers: self:I64
+module @example {
+func.func public @main(%0: tensor<8xi32>, %1: tensor<i64>) -> (tensor<8xi32>) {
+%2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%4 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%5 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%9 = "stablehlo.reduce"(%4, %5) ({
+^bb0(%6: tensor<i1>, %7: tensor<i1>):
+%8 = "stablehlo.and"(%6, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%8) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+%10 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%11 = "stablehlo.remainder"(%10, %0) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%14 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%16 = "stablehlo.compare"(%0, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%17 = "stablehlo.compare"(%14, %16) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%18 = "stablehlo.and"(%13, %17) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%19 = "stablehlo.add"(%11, %0) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+%20 = "stablehlo.select"(%18, %19, %11) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+return %20 : tensor<8xi32>
+}
+}
+
