@@ -27,6 +27,7 @@ mod reduce;
 mod rnn;
 mod scan;
 mod shape;
+mod softmax;
 mod sort;
 mod upsample;
 
@@ -58,6 +59,7 @@ pub fn table() -> Vec<&'static Row> {
         rnn::ROWS,
         scan::ROWS,
         shape::ROWS,
+        softmax::ROWS,
         sort::ROWS,
         upsample::ROWS,
     ];

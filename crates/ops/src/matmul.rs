@@ -1,3 +1,406 @@
-use crate::row::Row;
+//! Matrix products.
 
-pub(crate) const ROWS: &[Row] = &[];
+use crate::args::Args;
+use crate::promote::scalar_type;
+use crate::row::{Row, row};
+use hlo::{DType, DotDims, Refusal, Result, Value};
+
+/// A dot whose short floats accumulate in float32 and are rounded once.
+pub(crate) fn dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
+    let dtype = x.dtype();
+    x.dot_general(y, d, dtype.accumulate()).convert(dtype)
+}
+
+/// A product of the last two dimensions, the leading ones being batches.
+pub(crate) fn matmul<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let n = x.rank() as i64;
+    let batch: Vec<i64> = (0..n - 2).collect();
+    dot(
+        x,
+        y,
+        &DotDims {
+            lhs_batching: batch.clone(),
+            rhs_batching: batch,
+            lhs_contracting: vec![n - 1],
+            rhs_contracting: vec![n - 2],
+        },
+    )
+}
+
+/// How C++ spells an element type in messages about `mm`.
+fn cpp_name(d: DType) -> String {
+    match d {
+        DType::Bool => "bool".into(),
+        DType::S8 => "signed char".into(),
+        DType::S16 => "short int".into(),
+        DType::S32 => "int".into(),
+        DType::S64 => "long int".into(),
+        DType::U8 => "unsigned char".into(),
+        DType::F32 => "float".into(),
+        DType::F64 => "double".into(),
+        other => format!("c10::{}", scalar_type(other)),
+    }
+}
+
+fn refuse_bool(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
+    if !x.dtype().is_bool() {
+        return Ok(());
+    }
+    Err(Refusal::not_implemented(format!("\"{}\" not implemented for 'Bool'", a.name())))
+}
+
+/// Two matrices that fit, under the names that messages give them.
+fn matrices<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
+    let op = a.name();
+    let [x, y] = [a.tensor(names[0])?, a.tensor(names[1])?];
+    for (v, called) in [(x, "self"), (y, "mat2")] {
+        if v.rank() != 2 {
+            let message = format!("{op}: {called} must be a matrix, got {}-D tensor", v.rank());
+            return Err(Refusal::runtime(message));
+        }
+    }
+    if x.dim(1) != y.dim(0) {
+        return Err(Refusal::runtime(format!(
+            "{op}: mat1 and mat2 shapes cannot be multiplied ({}x{} and {}x{})",
+            x.dim(0),
+            x.dim(1),
+            y.dim(0),
+            y.dim(1)
+        )));
+    }
+    refuse_bool(a, x)?;
+    Ok([x, y])
+}
+
+/// Two batches of matrices that fit.
+fn batches<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
+    let [x, y] = [a.tensor(names[0])?, a.tensor(names[1])?];
+    for (v, called) in [(x, "batch1"), (y, "batch2")] {
+        if v.rank() != 3 {
+            return Err(Refusal::runtime(format!("{called} must be a 3D tensor")));
+        }
+    }
+    if x.dim(0) != y.dim(0) || x.dim(2) != y.dim(1) {
+        return Err(Refusal::runtime(format!(
+            "Expected size for first two dimensions of batch2 tensor to be: [{}, {}] but got: \
+             [{}, {}].",
+            x.dim(0),
+            x.dim(2),
+            y.dim(0),
+            y.dim(1)
+        )));
+    }
+    refuse_bool(a, x)?;
+    Ok([x, y])
+}
+
+/// `self` spread over a product's shape, in torch's words when it does not fit.
+fn expanded<'b>(x: Value<'b>, dims: &[i64]) -> Result<Value<'b>> {
+    let from = x.dims();
+    if from.len() > dims.len() {
+        return Err(Refusal::runtime(format!(
+            "expand(torch.{}Tensor{{{from:?}}}, size={dims:?}): the number of sizes provided ({}) \
+             must be greater or equal to the number of dimensions in the tensor ({})",
+            scalar_type(x.dtype()),
+            dims.len(),
+            from.len()
+        )));
+    }
+    let lead = dims.len() - from.len();
+    for (i, &extent) in from.iter().enumerate().rev() {
+        let wanted = dims[lead + i];
+        if extent != 1 && extent != wanted {
+            return Err(Refusal::runtime(format!(
+                "The expanded size of the tensor ({wanted}) must match the existing size \
+                 ({extent}) at non-singleton dimension {}.  Target sizes: {dims:?}.  Tensor \
+                 sizes: {from:?}",
+                lead + i
+            )));
+        }
+    }
+    Ok(x.broadcast_to(dims))
+}
+
+/// `beta * self + alpha * product`. A `beta` of zero ignores even a NaN in `self`.
+fn combine<'b>(a: &Args<'_, 'b>, base: Value<'b>, product: Value<'b>) -> Result<Value<'b>> {
+    let wide = product.dtype();
+    let base = expanded(base.convert(wide), &product.dims())?;
+    let scaled = if a.is_default_number("beta") {
+        base
+    } else {
+        let beta = a.scalar("beta", wide)?;
+        beta.eq(beta.zeros_like()).select(base.zeros_like(), base * beta)
+    };
+    let product =
+        if a.is_default_number("alpha") { product } else { product * a.scalar("alpha", wide)? };
+    Ok(scaled + product)
+}
+
+/// The product of `names` plus `self`, in the operands' type.
+fn add_product<'b>(a: &Args<'_, 'b>, x: Value<'b>, y: Value<'b>) -> Result<Value<'b>> {
+    let (base, dtype) = (a.tensor("self")?, x.dtype());
+    let n = x.rank() as i64;
+    let batch: Vec<i64> = (0..n - 2).collect();
+    let d = DotDims {
+        lhs_batching: batch.clone(),
+        rhs_batching: batch,
+        lhs_contracting: vec![n - 1],
+        rhs_contracting: vec![y.rank() as i64 - if y.rank() > 1 { 2 } else { 1 }],
+    };
+    let product = x.dot_general(y, &d, dtype.accumulate());
+    Ok(combine(a, base, product)?.convert(dtype))
+}
+
+fn mm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [x, y] = matrices(a, ["self", "mat2"])?;
+    if x.dtype() != y.dtype() {
+        return Err(Refusal::runtime(format!(
+            "expected m1 and m2 to have the same dtype, but got: {} != {}",
+            cpp_name(x.dtype()),
+            cpp_name(y.dtype())
+        )));
+    }
+    Ok(matmul(x, y))
+}
+
+fn bmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [x, y] = batches(a, ["self", "mat2"])?;
+    if x.dtype() != y.dtype() {
+        return Err(Refusal::runtime(format!(
+            "expected scalar type {} but found {}",
+            scalar_type(x.dtype()),
+            scalar_type(y.dtype())
+        )));
+    }
+    Ok(matmul(x, y))
+}
+
+fn addmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [x, y] = matrices(a, ["mat1", "mat2"])?;
+    let base = a.tensor("self")?.dtype();
+    if base != y.dtype() || x.dtype() != y.dtype() {
+        let other = if base == y.dtype() { x.dtype() } else { base };
+        return Err(Refusal::runtime(format!(
+            "self and mat2 must have the same dtype, but got {} and {}",
+            scalar_type(other),
+            scalar_type(y.dtype())
+        )));
+    }
+    add_product(a, x, y)
+}
+
+fn baddbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [x, y] = batches(a, ["batch1", "batch2"])?;
+    let base = a.tensor("self")?.dtype();
+    if base != x.dtype() || x.dtype() != y.dtype() {
+        return Err(Refusal::runtime(format!(
+            "Input dtypes must be the same, got: input {}, batch1: {}, batch2: {}",
+            cpp_name(base),
+            cpp_name(x.dtype()),
+            cpp_name(y.dtype())
+        )));
+    }
+    add_product(a, x, y)
+}
+
+/// `self + sum of the batch's products`: one contraction over the batch as well.
+fn addbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [x, y] = [a.tensor("batch1")?, a.tensor("batch2")?];
+    if x.rank() == 3 && y.rank() == 3 && x.dim(2) != y.dim(1) {
+        return Err(Refusal::runtime(format!(
+            "Incompatible matrix sizes for bmm ({}x{} and {}x{})",
+            x.dim(1),
+            x.dim(2),
+            y.dim(1),
+            y.dim(2)
+        )));
+    }
+    let [x, y] = batches(a, ["batch1", "batch2"])?;
+    let d =
+        DotDims { lhs_contracting: vec![0, 2], rhs_contracting: vec![0, 1], ..DotDims::default() };
+    let product = x.dot_general(y, &d, x.dtype().accumulate());
+    Ok(combine(a, a.tensor("self")?, product)?.convert(x.dtype()))
+}
+
+fn addmv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [base, mat, vec] = [a.tensor("self")?, a.tensor("mat")?, a.tensor("vec")?];
+    if mat.rank() != 2 || vec.rank() != 1 || base.rank() > 1 {
+        return Err(Refusal::runtime(format!(
+            "vector + matrix @ vector expected, got {}, {}, {}",
+            base.rank(),
+            mat.rank(),
+            vec.rank()
+        )));
+    }
+    let (rows, extent) = (mat.dim(0), if base.rank() == 0 { 1 } else { base.dim(0) });
+    if mat.dim(1) != vec.dim(0) || (extent != 1 && extent != rows) {
+        return Err(Refusal::runtime(format!(
+            "size mismatch, got input ({extent}), mat ({rows}x{}), vec ({})",
+            mat.dim(1),
+            vec.dim(0)
+        )));
+    }
+    if base.dtype() != mat.dtype() || mat.dtype() != vec.dtype() {
+        return Err(Refusal::runtime(format!(
+            "addmv input tensors must have the same dtype, but got {}, {}, and {}",
+            scalar_type(base.dtype()),
+            scalar_type(mat.dtype()),
+            scalar_type(vec.dtype())
+        )));
+    }
+    add_product(a, mat, vec)
+}
+
+fn mv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [mat, vec] = [a.tensor("self")?, a.tensor("vec")?];
+    if mat.rank() != 2 || vec.rank() != 1 {
+        return Err(Refusal::runtime(format!(
+            "vector + matrix @ vector expected, got 1, {}, {}",
+            mat.rank(),
+            vec.rank()
+        )));
+    }
+    if mat.dim(1) != vec.dim(0) {
+        return Err(Refusal::runtime(format!(
+            "size mismatch, got input ({}), mat ({}x{}), vec ({})",
+            mat.dim(0),
+            mat.dim(0),
+            mat.dim(1),
+            vec.dim(0)
+        )));
+    }
+    let d = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![0], ..DotDims::default() };
+    Ok(dot(mat, vec, &d))
+}
+
+/// `dot` and `vdot`; the latter conjugates its left side.
+fn inner<'b>(a: &Args<'_, 'b>, other: &str, conjugate: bool) -> Result<Value<'b>> {
+    let [x, y] = [a.tensor("self")?, a.tensor(other)?];
+    if x.rank() != 1 || y.rank() != 1 {
+        return Err(Refusal::runtime(format!(
+            "1D tensors expected, but got {}D and {}D tensors",
+            x.rank(),
+            y.rank()
+        )));
+    }
+    if x.dtype() != y.dtype() {
+        return Err(Refusal::runtime(format!(
+            "dot : expected both vectors to have same dtype, but found {} and {}",
+            scalar_type(x.dtype()),
+            scalar_type(y.dtype())
+        )));
+    }
+    let (n, m) = (x.dim(0), y.dim(0));
+    if n != m {
+        return Err(Refusal::runtime(format!(
+            "inconsistent tensor size, expected tensor [{n}] and src [{m}] to have the same \
+             number of elements, but got {n} and {m} elements respectively"
+        )));
+    }
+    refuse_bool(a, x)?;
+    let x = if conjugate && x.dtype().is_complex() { x.real().complex(-x.imag()) } else { x };
+    let d = DotDims { lhs_contracting: vec![0], rhs_contracting: vec![0], ..DotDims::default() };
+    Ok(dot(x, y, &d))
+}
+
+/// `beta * self + alpha * outer(vec1, vec2)`.
+fn addr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let dtype = a.result_type(&["self", "vec1", "vec2"])?;
+    let [x, y] = [a.tensor("vec1")?, a.tensor("vec2")?];
+    for (v, called) in [(x, "vec1"), (y, "vec2")] {
+        if v.rank() != 1 {
+            let rank = v.rank();
+            let message = format!("addr: Expected 1-D argument {called}, but got {rank}-D");
+            return Err(Refusal::runtime(message));
+        }
+    }
+    let dims = [x.dim(0), y.dim(0)];
+    let [x, y] = [x.convert(dtype).unsqueeze(1), y.convert(dtype).unsqueeze(0)];
+    combine(a, a.tensor("self")?, x.broadcast_to(&dims) * y.broadcast_to(&dims))
+}
+
+fn int_mm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let [x, y] = matrices(a, ["self", "mat2"])?;
+    if x.dtype() != DType::S8 || y.dtype() != DType::S8 {
+        return Err(Refusal::runtime(format!(
+            "_int_mm: expected self and mat2 to be int8, got {} and {}",
+            scalar_type(x.dtype()),
+            scalar_type(y.dtype())
+        )));
+    }
+    let d = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![0], ..DotDims::default() };
+    Ok(x.dot_general(y, &d, DType::S32))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "mm(Tensor self, Tensor mat2) -> Tensor",
+        &["f32[2,3] f32[3,4]", "bf16[4,5] bf16[5,2]", "s64[2,3] s64[3,2]", "f32[2,0] f32[0,3]"],
+        |_, a| Ok(mm(a)?.into()),
+    ),
+    row(
+        "bmm(Tensor self, Tensor mat2) -> Tensor",
+        &["f32[2,3,4] f32[2,4,5]", "f16[2,3,4] f16[2,4,2]", "c64[1,2,2] c64[1,2,2]"],
+        |_, a| Ok(bmm(a)?.into()),
+    ),
+    row(
+        "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        &[
+            "f32[4] f32[2,3] f32[3,4]",
+            "f32[2,4] f32[2,3] f32[3,4] beta=0.5 alpha=2.0",
+            "bf16[2,1] bf16[2,3] bf16[3,4] beta=0.0",
+            "s32[4] s32[2,3] s32[3,4] alpha=3",
+        ],
+        |_, a| Ok(addmm(a)?.into()),
+    ),
+    row(
+        "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
+         -> Tensor",
+        &["f32[5] f32[2,3,4] f32[2,4,5]", "f32[2,3,5] f32[2,3,4] f32[2,4,5] beta=0 alpha=0.5"],
+        |_, a| Ok(baddbmm(a)?.into()),
+    ),
+    row(
+        "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
+         -> Tensor",
+        &["f32[3,5] f32[2,3,4] f32[2,4,5]", "f32[5] f32[2,3,4] f32[2,4,5] beta=2.0 alpha=0.5"],
+        |_, a| Ok(addbmm(a)?.into()),
+    ),
+    row(
+        "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, \
+         Scalar alpha=1, bool use_gelu=False) -> Tensor",
+        &["f32[4] f32[2,3] f32[3,4]", "f32[4] f32[2,3] f32[3,4] use_gelu=true"],
+        |_, a| {
+            let x = addmm(a)?;
+            let gelu = x * 0.5 * ((x * std::f64::consts::FRAC_1_SQRT_2).erf() + 1.0);
+            Ok(if a.bool("use_gelu")? { gelu } else { x.maximum(x.zeros_like()) }.into())
+        },
+    ),
+    row(
+        "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        &["f32[2] f32[2,3] f32[3]", "f32[] f32[2,3] f32[3] beta=0.5 alpha=2.0"],
+        |_, a| Ok(addmv(a)?.into()),
+    ),
+    row(
+        "mv(Tensor self, Tensor vec) -> Tensor",
+        &["f32[2,3] f32[3]", "bf16[2,3] bf16[3]"],
+        |_, a| Ok(mv(a)?.into()),
+    ),
+    row(
+        "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        &["f32[2,3] f32[2] f32[3]", "f32[] s32[2] s32[3] beta=0.5 alpha=2.0"],
+        |_, a| Ok(addr(a)?.into()),
+    ),
+    row(
+        "dot(Tensor self, Tensor tensor) -> Tensor",
+        &["f32[3] f32[3]", "s64[3] s64[3]"],
+        |_, a| Ok(inner(a, "tensor", false)?.into()),
+    ),
+    row(
+        "vdot(Tensor self, Tensor other) -> Tensor",
+        &["f32[3] f32[3]", "c64[3] c64[3]"],
+        |_, a| Ok(inner(a, "other", true)?.into()),
+    ),
+    row("_int_mm(Tensor self, Tensor mat2) -> Tensor", &["s8[18,16] s8[16,8]"], |_, a| {
+        Ok(int_mm(a)?.into())
+    }),
+];

@@ -1,0 +1,29 @@
+// f32[3,5] f32[2,3,4] f32[2,4,5]
+module @example {
+func.func public @main(%0: tensor<3x5xf32>, %1: tensor<2x3x4xf32>, %2: tensor<2x4x5xf32>) -> (tensor<3x5xf32>) {
+%3 = "stablehlo.dot_general"(%1, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0, 2], rhs_contracting_dimensions = [0, 1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<3x5xf32>
+%4 = "stablehlo.add"(%0, %3) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+return %4 : tensor<3x5xf32>
+}
+}
+
+// f32[5] f32[2,3,4] f32[2,4,5] beta=2.0 alpha=0.5
+// run-time numbers: beta:F32 alpha:F32
+module @example {
+func.func public @main(%0: tensor<5xf32>, %1: tensor<2x3x4xf32>, %2: tensor<2x4x5xf32>, %3: tensor<f32>, %4: tensor<f32>) -> (tensor<3x5xf32>) {
+%5 = "stablehlo.dot_general"(%1, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0, 2], rhs_contracting_dimensions = [0, 1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<3x5xf32>
+%6 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<3x5xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.compare"(%3, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%10 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+%11 = "stablehlo.multiply"(%6, %10) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+%13 = "stablehlo.select"(%12, %9, %11) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%14 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+%15 = "stablehlo.multiply"(%5, %14) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%16 = "stablehlo.add"(%13, %15) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+return %16 : tensor<3x5xf32>
+}
+}
+

@@ -1,0 +1,29 @@
+// f32[2] f32[2,3] f32[3]
+module @example {
+func.func public @main(%0: tensor<2xf32>, %1: tensor<2x3xf32>, %2: tensor<3xf32>) -> (tensor<2xf32>) {
+%3 = "stablehlo.dot_general"(%1, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+%4 = "stablehlo.add"(%0, %3) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+return %4 : tensor<2xf32>
+}
+}
+
+// f32[] f32[2,3] f32[3] beta=0.5 alpha=2.0
+// run-time numbers: beta:F32 alpha:F32
+module @example {
+func.func public @main(%0: tensor<f32>, %1: tensor<2x3xf32>, %2: tensor<3xf32>, %3: tensor<f32>, %4: tensor<f32>) -> (tensor<2xf32>) {
+%5 = "stablehlo.dot_general"(%1, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+%6 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.compare"(%3, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%10 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%11 = "stablehlo.multiply"(%6, %10) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2xi1>
+%13 = "stablehlo.select"(%12, %9, %11) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%14 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%15 = "stablehlo.multiply"(%5, %14) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%16 = "stablehlo.add"(%13, %15) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+return %16 : tensor<2xf32>
+}
+}
+
