@@ -1,3 +1,3 @@
+//! Writing whole slices along one dimension.
 use crate::row::Row;
-
 pub(crate) const ROWS: &[Row] = &[];

@@ -1,3 +1,3 @@
+//! Finding places.
 use crate::row::Row;
-
 pub(crate) const ROWS: &[Row] = &[];

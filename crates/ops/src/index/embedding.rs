@@ -1,0 +1,96 @@
+//! Rows of a table, and the gradient that flows back into them.
+
+use super::{check_range, narrow};
+use crate::args::Args;
+use crate::row::{Row, row};
+use hlo::{DType, Kind, Reducer, Refusal, Result, ScatterDims, Type, Value};
+
+fn check_indices(indices: Value<'_>, position: usize, function: &str) -> Result<()> {
+    if matches!(indices.dtype(), DType::S32 | DType::S64) {
+        return Ok(());
+    }
+    Err(Refusal::runtime(format!(
+        "Expected tensor for argument #{position} 'indices' to have one of the following scalar \
+         types: Long, Int; but got torch.{}Tensor instead (while checking arguments for \
+         {function})",
+        super::scalar_type(indices.dtype())
+    )))
+}
+
+fn embedding<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (weight, indices) = (a.tensor("weight")?, a.tensor("indices")?);
+    if weight.rank() != 2 {
+        return Err(Refusal::runtime("'weight' must be 2-D"));
+    }
+    check_indices(indices, 1, "embedding")?;
+    let rows = weight.dim(0);
+    check_range(a, indices, 0, rows, Kind::Index, || "index out of range in self".to_owned());
+    Ok(weight.take(narrow(indices, rows), 0))
+}
+
+/// Adds rows of `source` into the rows of `target` that `index` (one-dimensional) names.
+pub(super) fn add_rows<'b>(target: Value<'b>, index: Value<'b>, source: Value<'b>) -> Value<'b> {
+    let dims = ScatterDims {
+        update_window_dims: (1..target.rank() as i64).collect(),
+        inserted_window_dims: vec![0],
+        scatter_dims_to_operand_dims: vec![0],
+        index_vector_dim: 1,
+        ..Default::default()
+    };
+    target.scatter(index, source, &dims, Some(Reducer::Add))
+}
+
+/// How often each of `extent` numbers occurs in `index` (one-dimensional).
+pub(super) fn count<'b>(index: Value<'b>, extent: i64, dtype: DType) -> Value<'b> {
+    let b = index.builder();
+    let ones = b.splat(1, index.ty().with_dtype(dtype));
+    add_rows(b.splat(0, Type::new(dtype, &[extent])), index, ones)
+}
+
+/// Short floats are summed in float32 and rounded once.
+fn embedding_dense_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (grad, indices) = (a.tensor("grad_output")?, a.tensor("indices")?);
+    check_indices(indices, 2, "embedding_backward")?;
+    let (rows, padding) = (a.int("num_weights")?, a.int("padding_idx")?);
+    let (n, width) = (indices.numel(), grad.dims().last().copied().unwrap_or(1));
+    if n * width != grad.numel() {
+        return Err(Refusal::runtime(format!(
+            "shape '[{n}, {width}]' is invalid for input of size {}",
+            grad.numel()
+        )));
+    }
+    let b = grad.builder();
+    let mut index = narrow(indices.reshape(&[n]), rows);
+    if padding >= 0 {
+        // A place outside the table is dropped.
+        let padded = index.eq(b.scalar(padding, index.dtype()));
+        index = padded.select(b.scalar(-1, index.dtype()), index);
+    }
+    let dtype = grad.dtype().accumulate();
+    let mut source = grad.reshape(&[n, width]).convert(dtype);
+    if a.bool("scale_grad_by_freq")? {
+        let times = count(index, rows, dtype).take(index, 0);
+        source = source.divide(super::spread(times, &[n, width], &[0]));
+    }
+    let zeros = b.splat(0, Type::new(dtype, &[rows, width]));
+    Ok(add_rows(zeros, index, source).convert(grad.dtype()))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, \
+         bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
+        &["f32[7,3] s64[2,4]", "bf16[7,3] s32[5]", "f32[7,3] s64[]", "f32[7,3] s64[0]"],
+        |_, a| Ok(embedding(a)?.into()),
+    ),
+    row(
+        "embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, \
+         SymInt padding_idx, bool scale_grad_by_freq) -> Tensor",
+        &[
+            "f32[2,4,3] s64[2,4] 7 -1 false",
+            "bf16[5,3] s32[5] 7 2 false",
+            "f32[5,3] s64[5] 4 1 true",
+        ],
+        |_, a| Ok(embedding_dense_backward(a)?.into()),
+    ),
+];

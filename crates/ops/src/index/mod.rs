@@ -1,0 +1,94 @@
+//! Reading and writing at places given by tensors.
+//!
+//! Indices are int64 or int32 on the outside and int32 inside wherever the extent allows. Reads
+//! outside the range are clamped and writes dropped, so memory is never touched wildly; the law
+//! that every index is in range is stated as a check, in torch's words.
+
+pub(crate) mod advanced;
+pub(crate) mod along;
+pub(crate) mod embedding;
+pub(crate) mod gather;
+pub(crate) mod masked;
+pub(crate) mod scatter;
+pub(crate) mod search;
+
+use crate::args::Args;
+use hlo::{DType, Kind, Reducer, Refusal, Type, Value};
+
+/// The integer type that places within `extent` are computed in.
+fn index_type(extent: i64) -> DType {
+    if extent <= i64::from(i32::MAX) { DType::S32 } else { DType::S64 }
+}
+
+/// Indices in the narrowest type that holds `extent`.
+fn narrow(index: Value<'_>, extent: i64) -> Value<'_> {
+    index.convert(index_type(extent))
+}
+
+/// Narrow indices with negative ones counted from the end.
+fn wrap(index: Value<'_>, extent: i64) -> Value<'_> {
+    let i = narrow(index, extent);
+    let b = i.builder();
+    let from_end = i.add(b.scalar(extent, i.dtype()));
+    i.lt(b.scalar(0, i.dtype())).select(from_end, i)
+}
+
+/// States that `low <= index < extent` everywhere, in the index's own type: narrowing comes later.
+fn check_range<'b>(
+    a: &Args<'_, 'b>,
+    index: Value<'b>,
+    low: i64,
+    extent: i64,
+    kind: Kind,
+    message: impl FnOnce() -> String,
+) {
+    let b = index.builder();
+    if !b.is_text() {
+        return;
+    }
+    let bound = |n: i64| b.scalar(n, index.dtype());
+    let inside = index.ge(bound(low)) & index.lt(bound(extent));
+    let all: Vec<i64> = (0..index.rank() as i64).collect();
+    a.check(inside.reduce(Reducer::And, &all), || Refusal::new(kind, message()));
+}
+
+/// torch's name of a scalar type, as its messages print it.
+fn scalar_type(dtype: DType) -> &'static str {
+    match dtype {
+        DType::Bool => "Bool",
+        DType::S8 => "Char",
+        DType::S16 => "Short",
+        DType::S32 => "Int",
+        DType::S64 => "Long",
+        DType::U8 => "Byte",
+        DType::U16 => "UInt16",
+        DType::U32 => "UInt32",
+        DType::U64 => "UInt64",
+        DType::F16 => "Half",
+        DType::BF16 => "BFloat16",
+        DType::F32 => "Float",
+        DType::F64 => "Double",
+        DType::C64 => "ComplexFloat",
+        DType::C128 => "ComplexDouble",
+        DType::F8E4M3FN => "Float8_e4m3fn",
+        DType::F8E5M2 => "Float8_e5m2",
+        DType::F8E4M3FNUZ => "Float8_e4m3fnuz",
+        DType::F8E5M2FNUZ => "Float8_e5m2fnuz",
+    }
+}
+
+/// `0, 1, ..` along `dim` of a tensor of this shape.
+fn positions<'b>(like: Value<'b>, dim: usize) -> Value<'b> {
+    let dtype = index_type(like.dim(dim));
+    like.builder().iota(dim, like.ty().with_dtype(dtype))
+}
+
+/// A zero-dimensional tensor seen as one with a single element.
+fn at_least_1d(x: Value<'_>) -> Value<'_> {
+    if x.rank() == 0 { x.reshape(&[1]) } else { x }
+}
+
+/// `x` (any shape but `like`'s number of leading dimensions) spread to `dims` along `mapping`.
+fn spread<'b>(x: Value<'b>, dims: &[i64], mapping: &[i64]) -> Value<'b> {
+    x.broadcast_in_dim(&Type::new(x.dtype(), dims), mapping)
+}
