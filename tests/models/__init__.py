@@ -1,0 +1,21 @@
+"""Plain PyTorch models and one training loop for all of them.
+
+Nothing here knows of any device: tests and benchmarks train the same workloads on "cpu" and on
+"tpu" and compare. Weights and batches are always drawn on the CPU and then moved, so a seed means
+the same numbers everywhere.
+"""
+
+from tests.models.workload import Workload, losses, prepare
+from tests.models.zoo import gpt, lstm_tagger, mlp, resnet50, transformer_encoder, unet
+
+__all__ = [
+    "Workload",
+    "gpt",
+    "losses",
+    "lstm_tagger",
+    "mlp",
+    "prepare",
+    "resnet50",
+    "transformer_encoder",
+    "unet",
+]
