@@ -53,9 +53,7 @@ class GPT(nn.Module):
         super().__init__()
         self.token = nn.Embedding(vocabulary, width)
         self.position = nn.Embedding(context, width)
-        self.blocks = nn.ModuleList(
-            GPTBlock(width, heads, context, by_hand) for _ in range(layers)
-        )
+        self.blocks = nn.ModuleList(GPTBlock(width, heads, context, by_hand) for _ in range(layers))
         self.norm = nn.LayerNorm(width)
         self.head = nn.Linear(width, vocabulary, bias=False)
 

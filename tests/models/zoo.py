@@ -108,4 +108,4 @@ def mlp(batch: int = 16, inputs: int = 20, width: int = 32, classes: int = 4) ->
         points = torch.randn(batch, inputs, generator=g)
         return points, points[:, :classes].argmax(1)
 
-    return Workload(model, data, _label_loss, momentum)
+    return Workload(model, data, _label_loss, partial(momentum, lr=0.05))

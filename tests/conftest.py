@@ -1,0 +1,110 @@
+"""What every test shares: the device, the eager mode, and the promise of no CPU fallback.
+
+`TEST_DEVICE=cpu` runs the same tests on stock PyTorch, which checks the tests themselves.
+"""
+
+import atexit
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODES = ("debug", "strict", "fused")
+
+# Tests see an empty cache and this machine's CPU, whatever the user's environment says.
+_CACHE = tempfile.mkdtemp(prefix="torch_tpu_test_cache_")
+atexit.register(shutil.rmtree, _CACHE, ignore_errors=True)
+for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
+    del os.environ[name]
+os.environ["TORCH_TPU_CACHE_DIR"] = _CACHE
+os.environ["TORCH_TPU_PLATFORM"] = "cpu"
+
+DEVICE = os.environ.get("TEST_DEVICE", "tpu")
+
+if DEVICE == "tpu":
+    import torch_tpu
+
+
+def pytest_report_header() -> str:
+    return f"device under test: {DEVICE}"
+
+
+@pytest.fixture
+def device() -> str:
+    return DEVICE
+
+
+@pytest.fixture
+def tpu() -> str:
+    """For tests of what stock PyTorch does not have."""
+    if DEVICE != "tpu":
+        pytest.skip("is about torch_tpu itself")
+    return DEVICE
+
+
+@pytest.fixture(params=MODES)
+def mode(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Run the test once in each eager mode."""
+    if DEVICE != "tpu":
+        if request.param != MODES[0]:
+            pytest.skip("stock PyTorch has one mode")
+        yield request.param
+    else:
+        with torch_tpu.eager_mode(request.param):
+            yield request.param
+
+
+@pytest.fixture
+def fused() -> Iterator[None]:
+    """Run the test in fused mode only."""
+    if DEVICE != "tpu":
+        yield
+    else:
+        with torch_tpu.eager_mode("fused"):
+            yield
+
+
+@pytest.fixture
+def no_fallback() -> Iterator[None]:
+    """Fail the test if any operation inside it ran on the CPU instead."""
+    if DEVICE != "tpu":
+        yield
+    else:
+        torch_tpu.metrics.reset()
+        yield
+        torch_tpu.sync()
+        assert torch_tpu.metrics.fallbacks() == {}
+
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def python() -> Run:
+    """Run a piece of Python in a fresh process: `python(code, NAME="value", ...)`.
+
+    A value of None removes the variable. The process must succeed unless `check=False`.
+    """
+
+    def run(
+        code: str, *, check: bool = True, timeout: float = 300, **env: str | None
+    ) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "TEST_DEVICE": DEVICE, "PYTHONPATH": str(ROOT), **env}
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env={name: value for name, value in environment.items() if value is not None},
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+        )
+        if check and done.returncode != 0:
+            pytest.fail(f"the process ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+        return done
+
+    return run

@@ -1,0 +1,154 @@
+"""What goes wrong says so on the user's line, as torch would, and leaves the process usable."""
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+
+@pytest.fixture(autouse=True)
+def still_usable(device: str):
+    """After any of these errors the device still computes."""
+    yield
+    assert (torch.arange(3.0, device=device) * 2).tolist() == [0.0, 2.0, 4.0]
+
+
+@pytest.mark.usefixtures("mode")
+class TestShapes:
+    def test_shapes_that_do_not_broadcast(self, device: str) -> None:
+        a, b = torch.ones(2, 3, device=device), torch.ones(2, 4, device=device)
+        message = r"The size of tensor a \(3\) must match the size of tensor b \(4\)"
+        with pytest.raises(RuntimeError, match=message):
+            a + b
+        with pytest.raises(RuntimeError, match=r"output with shape \[3\] doesn't match"):
+            a[0].add_(torch.ones(2, 3, device=device))
+
+    def test_matrix_shapes(self, device: str) -> None:
+        a = torch.ones(2, 3, device=device)
+        with pytest.raises(RuntimeError, match=r"cannot be multiplied \(2x3 and 2x3\)"):
+            a @ a
+        with pytest.raises(RuntimeError, match=r"cannot be multiplied \(2x3 and 4x5\)"):
+            nn.Linear(4, 5).to(device)(a)
+        with pytest.raises(RuntimeError, match=r"[Ee]xpected .* batch2? tensor"):
+            torch.bmm(a.expand(4, 2, 3), a.expand(4, 2, 3))
+
+    def test_other_shapes(self, device: str) -> None:
+        a = torch.ones(2, 3, device=device)
+        with pytest.raises(RuntimeError, match="[Ss]izes of tensors must match except in dim"):
+            torch.cat([a, torch.ones(2, 4, device=device)], dim=0)
+        with pytest.raises(RuntimeError, match=r"shape '\[4\]' is invalid for input of size 6"):
+            a.view(4)
+        with pytest.raises(RuntimeError, match="to have 2 channels, but got 3 channels"):
+            nn.Conv2d(2, 4, 3).to(device)(torch.ones(1, 3, 8, 8, device=device))
+        with pytest.raises(IndexError, match="Dimension out of range"):
+            a.sum(dim=5)
+
+
+@pytest.mark.usefixtures("mode")
+class TestTypes:
+    def test_boolean_subtraction(self, device: str) -> None:
+        t = torch.tensor([True], device=device)
+        with pytest.raises(RuntimeError, match="bool.* is not supported"):
+            t - t
+
+    def test_operands_of_two_types(self, device: str) -> None:
+        with pytest.raises(RuntimeError, match="same dtype"):
+            torch.ones(2, 2, device=device) @ torch.ones(2, 2, device=device, dtype=torch.float64)
+
+    def test_an_in_place_result_must_fit_its_target(self, device: str) -> None:
+        ids = torch.ones(2, dtype=torch.long, device=device)
+        with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+            ids.add_(0.5)
+
+    def test_mean_of_integers(self, device: str) -> None:
+        with pytest.raises(RuntimeError, match="mean.*[Ff]loat"):
+            torch.ones(2, dtype=torch.long, device=device).mean()
+
+    def test_an_unsupported_type(self, tpu: str) -> None:
+        with pytest.raises((TypeError, RuntimeError), match=r"(?i)complex32|complexhalf"):
+            torch.zeros(2, dtype=torch.complex32, device=tpu) + 1
+
+
+@pytest.mark.usefixtures("mode")
+class TestIndices:
+    def test_an_index_known_to_the_host(self, device: str) -> None:
+        x = torch.arange(3, device=device)
+        with pytest.raises(
+            IndexError, match="index 5 is out of bounds for dimension 0 with size 3"
+        ):
+            x[5]
+        with pytest.raises(IndexError, match="too many indices"):
+            x[0, 0]
+
+    def test_an_index_on_the_device_reads_no_wild_memory(self, device: str, mode: str) -> None:
+        x = torch.arange(3.0, device=device)
+        ids = torch.tensor([0, 1_000_000], device=device)
+
+        def lookups():
+            yield lambda: F.embedding(ids, x.view(3, 1)).flatten()
+            yield lambda: x[ids]
+            yield lambda: x.index_select(0, ids)
+            yield lambda: x.gather(0, ids)
+            yield lambda: x[-ids]
+
+        for lookup in lookups():
+            if mode == "debug":
+                with pytest.raises((IndexError, RuntimeError), match="out of (range|bounds)"):
+                    lookup()
+            else:
+                assert lookup().tolist()[0] == 0.0
+
+    def test_an_index_on_the_device_writes_no_wild_memory(self, device: str, mode: str) -> None:
+        x = torch.zeros(3, device=device)
+        ids = torch.tensor([0, 1_000_000], device=device)
+        if mode == "debug":
+            with pytest.raises((IndexError, RuntimeError), match="out of (range|bounds)"):
+                x[ids] = 1.0
+        else:
+            x[ids] = 1.0
+            assert x[0].item() == 1.0
+
+
+@pytest.mark.usefixtures("mode", "tpu")
+class TestDevicesAndMemory:
+    def test_mixed_devices(self) -> None:
+        with pytest.raises(RuntimeError, match="same device.*(tpu:0 and cpu|cpu and tpu:0)"):
+            torch.ones(2, device="tpu") + torch.ones(2)
+        with pytest.raises(RuntimeError, match="same device"):
+            nn.Linear(2, 2).tpu()(torch.ones(1, 2))
+
+    def test_a_device_that_is_not_there(self) -> None:
+        count = torch.tpu.device_count()
+        with pytest.raises(RuntimeError, match=rf"{count + 5}"):
+            torch.ones(2, device=f"tpu:{count + 5}")
+
+    def test_an_allocation_larger_than_memory(self) -> None:
+        with pytest.raises(torch.OutOfMemoryError, match=r"[Tt]ried to allocate"):
+            torch.ones(1 << 45, device="tpu").sum().item()
+
+    def test_a_result_larger_than_memory(self) -> None:
+        long = torch.ones(1 << 22, device="tpu")
+        with pytest.raises(torch.OutOfMemoryError):
+            (long[:, None] + long[None, :]).cpu()
+
+    def test_a_fallback_can_be_forbidden(self, python) -> None:
+        done = python(
+            "import torch; torch.linalg.eig(torch.eye(3, device='tpu'))",
+            TORCH_TPU_FALLBACK="error",
+            check=False,
+        )
+        assert "NotImplementedError" in done.stderr
+        assert "linalg_eig" in done.stderr
+        assert "TORCH_TPU_FALLBACK" in done.stderr
+
+    def test_a_fallback_warns_once_and_is_counted(self, python) -> None:
+        done = python("""
+import torch, torch_tpu
+x = torch.eye(3, device="tpu")
+for _ in range(3):
+    values, _ = torch.linalg.eig(x)
+assert values.device.type == "tpu" and values.real.tolist() == [1.0, 1.0, 1.0]
+assert torch_tpu.metrics.fallbacks() == {"aten::linalg_eig": 3}, torch_tpu.metrics.fallbacks()
+""")
+        assert done.stderr.count("linalg_eig") == 1
+        assert "<string>:5" in done.stderr, "the warning names the user's line"

@@ -1,0 +1,214 @@
+"""Starting: quick and silent when all is well, clear when it is not, never in torch's way."""
+
+import struct
+import subprocess
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+# The first use of the device fails with one clear error; torch itself goes on working.
+REFUSED = """
+import torch
+try:
+    torch.ones(2, device="tpu").tolist()
+except RuntimeError as e:
+    print(e)
+else:
+    raise AssertionError("the device started")
+assert (torch.ones(2) + 1).tolist() == [2.0, 2.0]
+"""
+
+
+def test_import_torch_is_enough_and_silent(python: Run) -> None:
+    done = python("import torch; assert torch.ones(2, device='tpu').is_tpu")
+    assert done.stdout == done.stderr == ""
+
+
+def test_registering_is_quick_and_starts_nothing(python: Run) -> None:
+    done = python("""
+import os, time
+os.environ["TORCH_DEVICE_BACKEND_AUTOLOAD"] = "0"
+import torch
+start = time.perf_counter()
+import torch_tpu
+print(time.perf_counter() - start)
+assert not torch.tpu.is_initialized()
+assert "xla_plugins.xla_cpu_pjrt" not in __import__("sys").modules
+""")
+    assert float(done.stdout) < 0.3
+
+
+def test_autoload_can_be_switched_off(python: Run) -> None:
+    python(
+        "import torch; assert not hasattr(torch, 'tpu')",
+        TORCH_DEVICE_BACKEND_AUTOLOAD="0",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "accepted"),
+    [
+        ("TORCH_TPU_EAGER_MODE", "fast", "fused"),
+        ("TORCH_TPU_CPU_DEVICES", "many", "1"),
+        ("TORCH_TPU_CPU_DEVICES", "0", "1"),
+        ("TORCH_TPU_PLATFORM", "abacus", "cpu"),
+        ("TORCH_TPU_FALLBACK", "maybe", "error"),
+    ],
+)
+def test_a_nonsense_variable(name: str, value: str, accepted: str, python: Run) -> None:
+    message = python(REFUSED, **{name: value}).stdout
+    assert name in message
+    assert value in message
+    assert accepted in message
+
+
+def test_a_missing_plugin(python: Run, tmp_path: Path) -> None:
+    path = tmp_path / "nowhere.so"
+    message = python(REFUSED, TORCH_TPU_PLATFORM=str(path)).stdout
+    assert str(path) in message
+
+
+def test_a_plugin_for_another_machine(python: Run, tmp_path: Path) -> None:
+    library = Path(sysconfig.get_path("stdlib")) / "lib-dynload"
+    elf = bytearray(next(library.glob("*.so")).read_bytes())
+    aarch64 = 183
+    elf[18:20] = struct.pack("<H", aarch64)
+    path = tmp_path / "other.so"
+    path.write_bytes(elf)
+    message = python(REFUSED, TORCH_TPU_PLATFORM=str(path)).stdout
+    assert str(path) in message
+
+
+def compiled(tmp_path: Path, source: str) -> str:
+    path = tmp_path / "plugin.so"
+    (tmp_path / "plugin.c").write_text(source)
+    subprocess.run(
+        ["cc", "-shared", "-fPIC", "-o", str(path), str(tmp_path / "plugin.c")], check=True
+    )
+    return str(path)
+
+
+def test_a_library_that_is_no_plugin(python: Run, tmp_path: Path) -> None:
+    path = compiled(tmp_path, "int nothing;")
+    message = python(REFUSED, TORCH_TPU_PLATFORM=path).stdout
+    assert path in message
+    assert "GetPjrtApi" in message
+
+
+def test_a_plugin_that_is_too_old(python: Run, tmp_path: Path) -> None:
+    path = compiled(
+        tmp_path,
+        """
+        #include <stddef.h>
+        /* A table that ends after the version, which is 0.1. */
+        static struct {
+          size_t size; void* extension;
+          struct { size_t size; void* extension; int major, minor; } version;
+        } api = {sizeof api, 0, {sizeof api.version, 0, 0, 1}};
+        const void* GetPjrtApi(void) { return &api; }
+        """,
+    )
+    message = python(REFUSED, TORCH_TPU_PLATFORM=path).stdout
+    assert path in message
+    assert "0.1" in message
+
+
+def test_another_backend_holds_the_place(python: Run) -> None:
+    done = python(
+        """
+import torch
+torch.utils.rename_privateuse1_backend("other")
+try:
+    import torch_tpu
+except (ImportError, RuntimeError) as e:
+    print(e)
+else:
+    raise AssertionError("registered over another backend")
+assert torch._C._get_privateuse1_backend_name() == "other"
+assert (torch.ones(2) + 1).tolist() == [2.0, 2.0]
+""",
+        TORCH_DEVICE_BACKEND_AUTOLOAD="0",
+    )
+    assert "other" in done.stdout
+
+
+def test_another_backend_does_not_break_import_torch(python: Run, tmp_path: Path) -> None:
+    """A second backend that autoloads before ours: torch still imports, with a clear warning."""
+    (tmp_path / "aaa_backend.py").write_text(
+        "def load():\n    import torch\n    torch.utils.rename_privateuse1_backend('other')\n"
+    )
+    info = tmp_path / "aaa_backend-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: aaa-backend\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[torch.backends]\naaa = aaa_backend:load\n")
+    done = python(
+        "import sys; sys.path.insert(0, PATH)\n".replace("PATH", repr(str(tmp_path)))
+        + "import torch\nassert torch._C._get_privateuse1_backend_name() == 'other'"
+    )
+    assert "other" in done.stderr
+
+
+def test_a_package_of_the_same_name_from_elsewhere(python: Run, tmp_path: Path) -> None:
+    """Another distribution that owns `torch_tpu/` mixes its files with ours: say so, and stop."""
+    info = tmp_path / "torch_tpu-0.2.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: torch_tpu\nVersion: 0.2.0\n")
+    (info / "RECORD").write_text("torch_tpu/__init__.py,,\n")
+    setup = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+    message = python(setup + REFUSED).stdout
+    assert "torch_tpu 0.2.0" in message
+    assert "pip uninstall" in message
+
+
+def test_fork_after_the_device_has_started(python: Run) -> None:
+    done = python(
+        """
+import os, torch
+x = torch.ones(2, device="tpu")
+x.tolist()
+if (child := os.fork()) == 0:
+    try:
+        (x + 1).tolist()
+    except RuntimeError as e:
+        print(e, flush=True)
+        os._exit(0 if (torch.ones(2) + 1).tolist() == [2.0, 2.0] else 2)
+    os._exit(1)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+assert (x + 1).tolist() == [2.0, 2.0]
+""",
+        timeout=60,
+    )
+    assert "fork" in done.stdout
+    assert "spawn" in done.stdout
+
+
+def test_fork_before_the_device_has_started(python: Run) -> None:
+    python(
+        """
+import os, torch
+if (child := os.fork()) == 0:
+    os._exit(0 if torch.ones(2, device="tpu").tolist() == [1.0, 1.0] else 1)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+assert torch.ones(2, device="tpu").tolist() == [1.0, 1.0]
+""",
+        timeout=60,
+    )
+
+
+def test_leaving_with_work_in_flight(python: Run) -> None:
+    """No crash and no hang when the interpreter ends before the device has."""
+    done = python(
+        """
+import torch
+x = torch.randn(500, 500, device="tpu")
+for _ in range(20):
+    x = (x @ x).tanh()
+""",
+        timeout=60,
+    )
+    assert done.stderr == ""

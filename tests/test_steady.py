@@ -1,0 +1,121 @@
+"""A long run reaches a steady state: nothing compiles, leaks or is copied any more."""
+
+import pytest
+import torch
+from torch import Tensor
+
+from tests import models
+from tests.models import prepare
+
+pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
+
+
+def counter(name: str) -> int:
+    import torch_tpu
+
+    return torch_tpu.metrics.counter(name)
+
+
+def test_five_hundred_steps_with_a_changing_learning_rate(tpu: str) -> None:
+    torch.manual_seed(0)
+    workload = models.gpt()
+    model = workload.model().to(tpu)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
+    scheduler = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, T_max=500)
+    generator = torch.Generator().manual_seed(0)
+
+    def step() -> float:
+        batch = tuple(t.to(tpu) for t in workload.batch(generator))
+        optimizer.zero_grad()
+        loss = workload.loss(model, batch)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        scheduler.step()
+        return loss.item()
+
+    first = [step(), step()]
+    compiles, donations = counter("compiles"), counter("donations")
+    allocated = set()
+    for _ in range(498):
+        last = step()
+        torch.tpu.synchronize()
+        allocated.add(torch.tpu.memory_allocated())
+    assert counter("compiles") == compiles, "nothing is compiled after the second step"
+    assert len(allocated) == 1, "every step ends with the same live memory"
+    assert last < first[0]
+
+    # Every parameter and both of its moments are updated in place, in every step.
+    parameters = len(list(model.parameters()))
+    assert counter("donations") - donations >= 498 * 3 * parameters
+
+
+def test_training_memory_has_no_second_copy_of_the_parameters(tpu: str) -> None:
+    """SGD without momentum on 64 MB of weights: weights and gradients, and no more."""
+    size = 4096
+    w = torch.zeros(size, size, device=tpu, requires_grad=True)
+    optimizer = torch.optim.SGD([w], lr=0.1, foreach=False)
+    x = torch.ones(1, size, device=tpu)
+
+    def step() -> None:
+        optimizer.zero_grad()
+        (x @ w - 1).square().mean().backward()
+        optimizer.step()
+
+    step()
+    torch.tpu.synchronize()
+    torch.tpu.reset_peak_memory_stats()
+    for _ in range(3):
+        step()
+    torch.tpu.synchronize()
+    weights = w.numel() * w.element_size()
+    assert torch.tpu.max_memory_allocated() < 2.6 * weights
+
+
+def test_a_loop_without_a_step_is_cut_and_repeats_its_programs(tpu: str) -> None:
+    """A stream with no host read and no optimizer must neither grow nor recompile for ever."""
+    x = torch.ones(16, device=tpu)
+    for _ in range(3000):
+        x = (x * 1.0001).sin() + 0.5
+    torch.tpu.synchronize()
+    compiles = counter("compiles")
+    for _ in range(3000):
+        x = (x * 1.0001).sin() + 0.5
+    torch.tpu.synchronize()
+    assert counter("compiles") - compiles <= 2
+    assert torch.isfinite(x).all()
+
+
+def test_evaluation_between_steps_leaves_training_programs_alone(tpu: str) -> None:
+    workload = models.mlp()
+    model, data, step = prepare(workload, tpu)
+
+    def evaluate() -> Tensor:
+        with torch.no_grad():
+            return workload.loss(model, data[0]).cpu()
+
+    for i in range(4):
+        step(data[i])
+        evaluate()
+    compiles = counter("compiles")
+    for i in range(20):
+        step(data[i % 4])
+        if i % 5 == 0:
+            evaluate()
+    torch.tpu.synchronize()
+    assert counter("compiles") == compiles
+
+
+def test_dropped_tensors_give_their_memory_back(tpu: str) -> None:
+    torch.tpu.synchronize()
+    before = torch.tpu.memory_allocated()
+    x = torch.zeros(1 << 20, device=tpu) + 1
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() >= before + 4 * (1 << 20)
+    view = x[:10]
+    del x
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() >= before + 4 * (1 << 20), "a view holds its storage"
+    del view
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() == before

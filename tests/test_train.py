@@ -1,0 +1,141 @@
+"""Real models learn on the device what they learn on the CPU, step by step."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from tests import models
+from tests.models import Workload, losses
+
+STEPS = 20
+EXACT_STEPS = 5
+TOLERANCE = 1e-4
+
+WORKLOADS: dict[str, Callable[[], Workload]] = {
+    "gpt_by_hand": lambda: models.gpt(by_hand=True),
+    "gpt_sdpa": models.gpt,
+    "lstm_tagger": models.lstm_tagger,
+    "mlp": models.mlp,
+    "resnet50": models.resnet50,
+    "transformer_encoder": models.transformer_encoder,
+    "unet": models.unet,
+}
+
+
+def nudged(workload: Workload, seed: int) -> Workload:
+    """The same run, but every starting weight is moved by at most one unit in the last place."""
+
+    def model() -> nn.Module:
+        made = workload.model()
+        generator = torch.Generator().manual_seed(seed)
+        with torch.no_grad():
+            for p in made.parameters():
+                ulps = torch.randint(-1, 2, p.shape, generator=generator)
+                p.mul_(1 + ulps * torch.finfo(p.dtype).eps)
+        return made
+
+    return replace(workload, model=model)
+
+
+def relative(got: list[float], expected: list[float]) -> list[float]:
+    return [abs(g - e) / abs(e) for g, e in zip(got, expected, strict=True)]
+
+
+@cache
+def stock(name: str) -> tuple[list[float], list[float]]:
+    """Losses on the CPU, and how far two faithful CPU runs may drift apart up to each step.
+
+    The drift is what another number of threads makes, which sums in another order. A small model
+    is not split over threads at all and then shows none, so runs that start one unit in the last
+    place away count as faithful too: no device can be asked to be closer than that.
+    """
+    workload, threads = WORKLOADS[name](), torch.get_num_threads()
+    try:
+        torch.set_num_threads(2)
+        expected = losses(workload, "cpu", STEPS)
+        others = [losses(nudged(workload, seed), "cpu", STEPS) for seed in range(3)]
+        torch.set_num_threads(1)
+        others.append(losses(workload, "cpu", STEPS))
+    finally:
+        torch.set_num_threads(threads)
+    largest = [
+        max(at_step) for at_step in zip(*(relative(o, expected) for o in others), strict=True)
+    ]
+    return expected, [max(largest[: i + 1]) for i in range(STEPS)]
+
+
+@pytest.mark.parametrize("name", WORKLOADS)
+@pytest.mark.usefixtures("mode", "no_fallback")
+def test_losses_equal_stock_cpu(name: str, device: str) -> None:
+    expected, drift = stock(name)
+    got = losses(WORKLOADS[name](), device, STEPS)
+    apart = relative(got, expected)
+    assert max(apart[:EXACT_STEPS]) <= TOLERANCE
+    for step in range(EXACT_STEPS, STEPS):
+        # The drift is the largest of four samples; a fifth may be a few times that.
+        assert apart[step] <= max(TOLERANCE, 4 * drift[step]), f"step {step}"
+    assert got[-1] < got[0]
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+def test_evaluation_of_the_encoder_equals_stock_cpu(device: str) -> None:
+    """In evaluation mode torch may choose its fused inference path."""
+    torch.manual_seed(0)
+    workload = models.transformer_encoder()
+    model = workload.model().eval()
+    words, _ = workload.batch(torch.Generator().manual_seed(0))
+    with torch.no_grad():
+        expected = model(words)
+        got = model.to(device)(words.to(device))
+    torch.testing.assert_close(got.cpu(), expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+def test_dropout_keeps_the_right_share_and_scale(device: str) -> None:
+    n, p = 100_000, 0.3
+    torch.manual_seed(0)
+    x = torch.ones(n, device=device, requires_grad=True)
+    y = F.dropout(x, p)
+    y.sum().backward()
+    kept = (y != 0).sum().item()
+    assert abs(kept - n * (1 - p)) < 5 * (n * p * (1 - p)) ** 0.5
+    torch.testing.assert_close(y[y != 0].cpu(), torch.full((kept,), 1 / (1 - p)))
+    torch.testing.assert_close(x.grad.cpu(), y.detach().cpu())
+
+
+@pytest.mark.usefixtures("fused", "no_fallback")
+def test_dropout_in_the_encoder_is_statistically_right(device: str) -> None:
+    """Many masks over the same weights: the losses have the CPU's mean and spread."""
+    workload, n = models.transformer_encoder(dropout=0.2), 80
+    torch.manual_seed(0)
+    model = workload.model()
+    words, labels = workload.batch(torch.Generator().manual_seed(0))
+
+    def sample(where: str) -> torch.Tensor:
+        torch.manual_seed(1)
+        model.to(where)
+        batch = words.to(where), labels.to(where)
+        with torch.no_grad():
+            return torch.stack([workload.loss(model, batch) for _ in range(n)]).cpu()
+
+    ours, theirs = sample(device), sample("cpu")
+    error = ((ours.var() + theirs.var()) / n).sqrt()
+    assert (ours.mean() - theirs.mean()).abs() < 4 * error
+    assert 0.5 < ours.std() / theirs.std() < 2
+
+
+@pytest.mark.usefixtures("no_fallback")
+def test_modes_draw_the_same_random_numbers(tpu: str) -> None:
+    import torch_tpu
+
+    runs = {}
+    for mode in "debug", "strict", "fused":
+        with torch_tpu.eager_mode(mode):
+            runs[mode] = losses(models.transformer_encoder(dropout=0.2), tpu, EXACT_STEPS)
+    assert runs["strict"] == pytest.approx(runs["debug"], rel=TOLERANCE)
+    assert runs["fused"] == pytest.approx(runs["debug"], rel=TOLERANCE)
