@@ -1,1 +1,36 @@
+//! Record, cut, run: storages, traces, programs, the compile cache and their execution.
+//!
+//! This crate knows no Python and no torch. Its callers hand it calls of rows over storages; it
+//! keeps what was recorded in a trace, closes the trace at a cut, compiles the program once, and
+//! runs it on the device's own thread. One lock guards the bookkeeping; it is never held across
+//! PJRT, a wait, or the caller's code.
+#![forbid(unsafe_code)]
 
+mod call;
+mod copy;
+mod cut;
+mod data;
+mod engine;
+mod error;
+mod explain;
+mod lower;
+mod metrics;
+mod op;
+mod platform;
+mod program;
+mod record;
+mod run;
+mod storage;
+mod trace;
+pub mod view;
+
+pub use call::{Call, CallArg, Fresh, Generator, Recorded, TensorRef};
+pub use data::Mark;
+pub use engine::{Engine, Memory, Mode};
+pub use error::{Error, ErrorKind};
+pub use hlo::{DType, Number};
+pub use metrics::{Counter, Metrics};
+pub use platform::{Platform, PlatformConfig};
+pub use storage::StorageId;
+
+pub type Result<T> = std::result::Result<T, Error>;

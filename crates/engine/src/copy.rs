@@ -1,0 +1,216 @@
+//! Moving data between the host and devices, and from tensor to tensor.
+
+use crate::Result;
+use crate::call::TensorRef;
+use crate::cut::Reason;
+use crate::data::{Buffer, Data, Slot};
+use crate::engine::Engine;
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::platform::{Platform, element_type};
+use crate::run::Job;
+use crate::storage::{Content, StorageId};
+use crate::trace::Ref;
+use hlo::Type;
+use std::sync::Arc;
+
+/// Bases up to this size are read whole and viewed on the host rather than by a program.
+const SMALL: u64 = 64 << 10;
+
+/// Where a download finds its bytes.
+enum Source {
+    Zeros,
+    /// The tensor itself.
+    Whole(Arc<Slot>),
+    /// A base that the host looks at through the tensor's view.
+    Base(Arc<Slot>, u64),
+}
+
+impl Engine {
+    /// Writes host bytes, contiguous and in the tensor's type, into the tensor.
+    pub fn upload(&self, target: &TensorRef<'_>, bytes: &[u8]) -> Result<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let id = storage_of(target)?;
+        let device = self.lock().storages.get(id)?.device as usize;
+        let ty = Type::new(target.dtype, target.sizes);
+        let data = Data::new(ty.clone(), device, &self.shared.metrics);
+        data.slot.fill(match &self.shared.platform {
+            Platform::Null { .. } => Ok(Buffer::Null),
+            Platform::Pjrt { client, .. } => {
+                let kind = element_type(target.dtype);
+                Ok(Buffer::Pjrt(client.upload(bytes, kind, target.sizes, device)?))
+            }
+        });
+        self.shared.metrics.add(Counter::BytesToDevice, bytes.len() as u64);
+        let mut state = self.lock();
+        let whole = target.is_contiguous()
+            && target.offset == 0
+            && target.bytes() == state.storages.get(id)?.bytes;
+        if whole {
+            return state.bind_data(id, data);
+        }
+        let input = Ref::input(state.devices[device].trace.add_input(data));
+        state.write(target, input, &ty)?;
+        self.after_record(state, device)
+    }
+
+    /// Reads a tensor into host bytes, contiguous and in the tensor's type. Waits.
+    pub fn download(&self, source: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        self.shared.metrics.add(Counter::HostReads, 1);
+        self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
+        match self.source(source)? {
+            Source::Zeros => bytes.fill(0),
+            Source::Whole(slot) => download_slot(&slot, bytes)?,
+            Source::Base(slot, size) => {
+                let mut base = vec![0; size as usize];
+                download_slot(&slot, &mut base)?;
+                gather_view(&base, source, bytes)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
+        let id = storage_of(t)?;
+        let mut state = self.lock();
+        let storage = state.storages.get(id)?;
+        let device = storage.device as usize;
+        match &storage.content {
+            Content::Empty => return Ok(Source::Zeros),
+            Content::Ready(data) => {
+                let whole =
+                    t.is_contiguous() && t.offset == 0 && t.bytes() == data.ty.bytes() as u64;
+                let size = data.ty.bytes() as u64;
+                if whole {
+                    return Ok(Source::Whole(data.slot.clone()));
+                }
+                if size <= SMALL.max(4 * t.bytes()) {
+                    return Ok(Source::Base(data.slot.clone(), size));
+                }
+            }
+            Content::Pending(_) => {}
+        }
+        let value = state.read(t)?;
+        let slot = self.materialise(state, device, value, &Type::new(t.dtype, t.sizes))?;
+        Ok(Source::Whole(slot))
+    }
+
+    /// Cuts so that a value gets a buffer of its own.
+    fn materialise(
+        &self,
+        mut state: std::sync::MutexGuard<'_, crate::engine::State>,
+        device: usize,
+        value: Ref,
+        ty: &Type,
+    ) -> Result<Arc<Slot>> {
+        let temporary = state.bind_new(device, value, ty);
+        self.cut_locked(state, device, Reason::HostRead);
+        let mut state = self.lock();
+        let slot = match &state.storages.get(temporary)?.content {
+            Content::Ready(data) => data.slot.clone(),
+            _ => return Err(Error::internal("a cut left a wanted value pending")),
+        };
+        drop(state.storages.remove(temporary));
+        Ok(slot)
+    }
+
+    /// Writes one tensor into another, casting and broadcasting; devices may differ.
+    pub fn copy(&self, target: &TensorRef<'_>, source: &TensorRef<'_>) -> Result<()> {
+        let (to, from) = (storage_of(target)?, storage_of(source)?);
+        let mut state = self.lock();
+        let device = state.storages.get(to)?.device as usize;
+        let origin = state.storages.get(from)?.device as usize;
+        let ty = Type::new(source.dtype, source.sizes);
+        let value = if device == origin {
+            state.read(source)?
+        } else {
+            let value = state.read(source)?;
+            let slot = self.materialise(state, origin, value, &ty)?;
+            let data = Data::new(ty.clone(), device, &self.shared.metrics);
+            state = self.lock();
+            self.submit_job(device, Job::Transfer { from: slot, to: data.slot.clone() });
+            Ref::input(state.devices[device].trace.add_input(data))
+        };
+        let (value, ty) = if ty.dims[..] == *target.sizes {
+            (value, ty)
+        } else {
+            let to = Type::new(target.dtype, target.sizes);
+            (state.push_copy(device, value, &ty, &to), to)
+        };
+        state.write(target, value, &ty)?;
+        self.after_record(state, device)
+    }
+
+    /// Changes the size of a storage, keeping the contents that still fit.
+    pub fn storage_resize(&self, id: StorageId, bytes: u64) -> Result<()> {
+        let mut state = self.lock();
+        let storage = state.storages.get_mut(id)?;
+        let (device, old) = (storage.device as usize, storage.bytes);
+        state.check_fits(device, bytes)?;
+        let storage = state.storages.get_mut(id)?;
+        if old == bytes {
+            return Ok(());
+        }
+        let kept = old.min(bytes);
+        let width = storage.base.dtype.bytes() as u64;
+        if kept < width || matches!(storage.content, Content::Empty) {
+            storage.bytes = bytes;
+            storage.content = Content::Empty;
+            return Ok(());
+        }
+        let sizes = [(kept / width) as i64];
+        let dtype = storage.base.dtype;
+        let flat = TensorRef { storage: Some(id), dtype, sizes: &sizes, strides: &[1], offset: 0 };
+        let value = state.read(&flat)?;
+        let storage = state.storages.get_mut(id)?;
+        storage.bytes = bytes;
+        storage.content = Content::Empty;
+        state.write(&flat, value, &Type::new(dtype, &sizes))?;
+        self.after_record(state, device)
+    }
+}
+
+fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
+    t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
+}
+
+fn download_slot(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
+    match slot.wait()? {
+        Buffer::Pjrt(buffer) => Ok(buffer.download(bytes)?),
+        Buffer::Null => Err(Error::runtime("the Null device has no values to read")),
+    }
+}
+
+/// Copies the elements of a view out of the bytes of its storage, row-major.
+fn gather_view(base: &[u8], t: &TensorRef<'_>, out: &mut [u8]) -> Result<()> {
+    let width = t.dtype.bytes();
+    let mut index = vec![0; t.sizes.len()];
+    for element in out.chunks_exact_mut(width) {
+        let place: i64 = t.offset + index.iter().zip(t.strides).map(|(i, s)| i * s).sum::<i64>();
+        let start = place as usize * width;
+        let from = base.get(start..start + width);
+        element.copy_from_slice(from.ok_or_else(|| {
+            Error::runtime(format!(
+                "setStorage: sizes {:?}, strides {:?}, storage offset {} are out of bounds for \
+                 storage of size {}",
+                t.sizes,
+                t.strides,
+                t.offset,
+                base.len()
+            ))
+        })?);
+        for d in (0..index.len()).rev() {
+            index[d] += 1;
+            if index[d] < t.sizes[d] {
+                break;
+            }
+            index[d] = 0;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,260 @@
+//! Cutting: choosing the values that live on, and closing the trace into a program.
+//!
+//! What is cut, and where, is a function of the calls alone. Storages that still hold a pending
+//! value give the outputs, in the order in which they got one; nodes that no output needs are
+//! left out; inputs and values are renumbered by first use. The words of the result are the
+//! program's identity, and everything that depends on data, time or addresses stays out of them.
+
+use crate::data::{Data, Slot};
+use crate::engine::{Mode, State};
+use crate::metrics::Counter;
+use crate::op::Kind;
+use crate::program::{Graph, Program, ProgramNode};
+use crate::storage::Content;
+use crate::trace::{RawNumber, Trace};
+use ops::Slot as NumberSlot;
+use std::sync::Arc;
+
+/// Why a trace was cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    EachOp,
+    HostRead,
+    Step,
+    Bound,
+    Asked,
+}
+
+/// Run-time numbers of one execution, by kind, in node order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Numbers {
+    pub(crate) f32: Vec<f32>,
+    pub(crate) f64: Vec<f64>,
+    pub(crate) i64: Vec<i64>,
+}
+
+impl Numbers {
+    /// Adds what one node carries.
+    fn push(&mut self, kind: &Kind, raw: &[RawNumber]) {
+        let Kind::Row { reads, .. } = kind else { return };
+        let (numbers, random) = raw.split_at(reads.numbers.len());
+        for (read, &bits) in reads.numbers.iter().zip(numbers) {
+            match read.slot {
+                NumberSlot::F32 => self.f32.push(f32::from_bits(bits as u32)),
+                NumberSlot::F64 => self.f64.push(f64::from_bits(bits)),
+                NumberSlot::I64 => self.i64.push(bits as i64),
+            }
+        }
+        self.i64.extend(random.iter().map(|&bits| bits as i64));
+    }
+}
+
+/// One execution of a program, ready for the device's thread.
+pub(crate) struct Execution {
+    pub(crate) program: Arc<Program>,
+    pub(crate) inputs: Vec<Arc<Slot>>,
+    pub(crate) numbers: Numbers,
+    pub(crate) outputs: Vec<Arc<Slot>>,
+    /// The compiler has not seen this program yet.
+    pub(crate) is_new: bool,
+    pub(crate) reason: Reason,
+}
+
+const UNUSED: u32 = u32::MAX;
+
+impl State {
+    /// Closes the device's trace. `None` when nothing that it made is still wanted.
+    pub(crate) fn cut(&mut self, device: usize, reason: Reason) -> Option<Execution> {
+        let trace = &mut self.devices[device].trace;
+        if trace.nodes.is_empty() {
+            trace.clear();
+            return None;
+        }
+        let live = self.storages.live(trace);
+        let graph = relative(trace, &live);
+        let execution =
+            (!graph.outputs.is_empty()).then(|| self.close(device, graph, &live, reason));
+        self.devices[device].trace.clear();
+        execution
+    }
+
+    fn close(
+        &mut self,
+        device: usize,
+        relative: Relative,
+        live: &[Live],
+        reason: Reason,
+    ) -> Execution {
+        let trace = &self.devices[device].trace;
+        let debug = self.mode == Mode::Debug;
+        let Relative { mut graph, mut words, inputs, numbers, .. } = relative;
+        graph.donations = donations(trace, &graph, &inputs, live);
+        let donated = graph.donations.iter().flatten().count();
+        words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
+        words.push(u32::from(debug));
+        let inputs = inputs.iter().map(|&i| trace.inputs[i as usize].slot.clone()).collect();
+        let types = graph.output_types.clone();
+        let (program, is_new) = match self.programs.find(&words) {
+            Some(program) => (program, false),
+            None => (self.programs.insert(graph, &words, device, debug), true),
+        };
+        self.metrics.add(Counter::Cuts, 1);
+        self.metrics.add(Counter::Donations, donated as u64);
+        let hit = if is_new { Counter::Compiles } else { Counter::CacheHitsMemory };
+        self.metrics.add(hit, 1);
+        let datas: Vec<_> =
+            types.into_iter().map(|ty| Data::new(ty, device, &self.metrics)).collect();
+        for l in live {
+            let data = datas[l.output as usize].clone();
+            let storage = self.storages.by_slot(l.slot);
+            storage.content = Content::Ready(data);
+        }
+        let outputs = datas.iter().map(|d| d.slot.clone()).collect();
+        Execution { program, inputs, numbers, outputs, is_new, reason }
+    }
+}
+
+/// A storage whose pending value lives on.
+pub(crate) struct Live {
+    pub(crate) slot: u32,
+    pub(crate) value: u32,
+    /// Which output the value is.
+    pub(crate) output: u32,
+    /// The trace's input that this storage held before, if it was read.
+    pub(crate) before: Option<u32>,
+}
+
+impl crate::storage::Storages {
+    /// The storages that hold a pending value of this trace, each once.
+    fn live(&mut self, trace: &Trace) -> Vec<Live> {
+        let mut live: Vec<Live> = Vec::with_capacity(trace.pending.len());
+        let mut outputs = vec![UNUSED; trace.makers.len()];
+        let mut n = 0;
+        for &slot in &trace.pending {
+            let storage = self.by_slot(slot);
+            let Content::Pending(value) = storage.content else { continue };
+            // Marks the storage as seen, should its slot be listed again.
+            storage.content = Content::Empty;
+            let output = &mut outputs[value as usize];
+            if *output == UNUSED {
+                *output = n;
+                n += 1;
+            }
+            let before = (storage.input.0 == trace.stamp).then_some(storage.input.1);
+            live.push(Live { slot, value, output: *output, before });
+        }
+        live
+    }
+}
+
+struct Relative {
+    graph: Graph,
+    words: Vec<u32>,
+    /// The trace's input behind each input of the graph.
+    inputs: Vec<u32>,
+    numbers: Numbers,
+}
+
+impl std::ops::Deref for Relative {
+    type Target = Graph;
+    fn deref(&self) -> &Graph {
+        &self.graph
+    }
+}
+
+/// Keeps what the live values need and renumbers it by first use.
+fn relative(trace: &Trace, live: &[Live]) -> Relative {
+    let needed = needed(trace, live);
+    let mut graph = Graph::default();
+    let mut words = Vec::with_capacity(trace.makers.len() * 4);
+    let (mut inputs, mut numbers) = (Vec::new(), Numbers::default());
+    let mut new_input = vec![UNUSED; trace.inputs.len()];
+    let mut new_value = vec![UNUSED; trace.makers.len()];
+    // Inputs first, so that operand numbers are final when the nodes are written.
+    let kept = || trace.nodes.iter().zip(&needed).filter(|(_, needed)| **needed).map(|(n, _)| n);
+    for node in kept() {
+        for i in trace.operands(node).iter().filter_map(|r| r.as_input()) {
+            if new_input[i as usize] == UNUSED {
+                new_input[i as usize] = inputs.len() as u32;
+                inputs.push(i);
+                graph.inputs.push(trace.inputs[i as usize].ty.clone());
+            }
+        }
+    }
+    let mut next = inputs.len() as u32;
+    words.push(next);
+    for node in kept() {
+        let operand = |r: &crate::trace::Ref| match (r.as_input(), r.as_value()) {
+            (Some(i), _) => new_input[i as usize],
+            (_, Some(v)) => new_value[v as usize],
+            _ => UNUSED,
+        };
+        let operands: Vec<u32> = trace.operands(node).iter().map(operand).collect();
+        words.push(node.op.id);
+        words.extend_from_slice(&operands);
+        for v in 0..node.op.n_values as u32 {
+            new_value[(node.first_value + v) as usize] = next + v;
+        }
+        graph.nodes.push(ProgramNode { op: node.op, operands, first_value: next });
+        next += node.op.n_values as u32;
+        numbers.push(&node.op.kind, trace.numbers(node));
+    }
+    let mut outputs: Vec<(u32, u32)> = live.iter().map(|l| (l.output, l.value)).collect();
+    outputs.sort_unstable();
+    outputs.dedup();
+    for (_, value) in outputs {
+        graph.outputs.push(new_value[value as usize]);
+        let node = &trace.nodes[trace.makers[value as usize] as usize];
+        let which = value - node.first_value;
+        let source = crate::op::Source::Value(which);
+        let ty = node.op.outputs.iter().find(|o| o.source == source).map(|o| o.ty.clone());
+        graph.output_types.push(ty.unwrap_or_else(|| hlo::Type::scalar(hlo::DType::F32)));
+    }
+    words.push(UNUSED);
+    words.extend_from_slice(&graph.outputs);
+    Relative { graph, words, inputs, numbers }
+}
+
+/// Which nodes an output needs, walking backwards.
+fn needed(trace: &Trace, live: &[Live]) -> Vec<bool> {
+    let mut needed = vec![false; trace.nodes.len()];
+    for l in live {
+        needed[trace.makers[l.value as usize] as usize] = true;
+    }
+    for (i, node) in trace.nodes.iter().enumerate().rev() {
+        if needed[i] {
+            for v in trace.operands(node).iter().filter_map(|r| r.as_value()) {
+                needed[trace.makers[v as usize] as usize] = true;
+            }
+        }
+    }
+    needed
+}
+
+/// Which output takes over each input's buffer. An input may go when no storage holds its data
+/// any more; it goes first to the output that replaced it in its own storage.
+fn donations(trace: &Trace, graph: &Graph, inputs: &[u32], live: &[Live]) -> Vec<Option<u32>> {
+    let free = |i: u32| Arc::strong_count(&trace.inputs[i as usize]) == 1;
+    let mut donations = vec![None; inputs.len()];
+    let mut taken = vec![false; graph.outputs.len()];
+    let fits = |i: usize, o: usize| graph.inputs[i] == graph.output_types[o];
+    for l in live {
+        let Some(before) = l.before else { continue };
+        let Some(i) = inputs.iter().position(|&input| input == before) else { continue };
+        let o = l.output as usize;
+        if donations[i].is_none() && !taken[o] && free(before) && fits(i, o) {
+            donations[i] = Some(l.output);
+            taken[o] = true;
+        }
+    }
+    for (i, &input) in inputs.iter().enumerate() {
+        if donations[i].is_some() || !free(input) {
+            continue;
+        }
+        if let Some(o) = (0..taken.len()).find(|&o| !taken[o] && fits(i, o)) {
+            donations[i] = Some(o as u32);
+            taken[o] = true;
+        }
+    }
+    donations
+}

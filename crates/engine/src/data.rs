@@ -1,0 +1,80 @@
+//! Immutable values on a device, possibly still on their way.
+
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::Metrics;
+use hlo::Type;
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
+
+/// What a finished program left.
+pub(crate) enum Buffer {
+    Pjrt(pjrt::Buffer),
+    /// On the Null device nothing is computed.
+    Null,
+}
+
+/// The place where the execution thread puts a buffer, or why there is none.
+#[derive(Default)]
+pub(crate) struct Slot {
+    cell: OnceLock<std::result::Result<Buffer, Error>>,
+}
+
+impl Slot {
+    pub(crate) fn fill(&self, buffer: Result<Buffer>) {
+        // A slot has one writer: the job that makes it. A second value would be dropped unseen.
+        let _ = self.cell.set(buffer);
+    }
+
+    /// Waits for the program to have been started.
+    pub(crate) fn wait(&self) -> Result<&Buffer> {
+        self.cell.wait().as_ref().map_err(Clone::clone)
+    }
+}
+
+/// A value that storages and traces share. How many hold it decides donation, so nobody else
+/// may: execution and downloads keep the [`Slot`] instead.
+pub(crate) struct Data {
+    pub(crate) slot: Arc<Slot>,
+    pub(crate) ty: Type,
+    metrics: Arc<Metrics>,
+    device: usize,
+}
+
+impl Data {
+    pub(crate) fn new(ty: Type, device: usize, metrics: &Arc<Metrics>) -> Arc<Data> {
+        metrics.allocated(device, ty.bytes() as u64);
+        Arc::new(Data { slot: Arc::default(), ty, metrics: metrics.clone(), device })
+    }
+}
+
+impl Drop for Data {
+    fn drop(&mut self) {
+        self.metrics.freed(self.device, self.ty.bytes() as u64);
+    }
+}
+
+/// A place in a device's order of execution, passed when everything before it is done.
+#[derive(Default)]
+pub struct Mark {
+    passed: OnceLock<(Instant, Option<Error>)>,
+}
+
+impl Mark {
+    pub(crate) fn pass(&self, error: Option<Error>) {
+        let _ = self.passed.set((Instant::now(), error));
+    }
+
+    pub fn is_passed(&self) -> bool {
+        self.passed.get().is_some()
+    }
+
+    /// Waits, then says when the device passed.
+    pub fn wait(&self) -> Instant {
+        self.passed.wait().0
+    }
+
+    pub(crate) fn error(&self) -> Option<Error> {
+        self.passed.wait().1.clone()
+    }
+}

@@ -1,0 +1,263 @@
+//! The engine: one lock around the bookkeeping, and the runner that does the work.
+
+use crate::Result;
+use crate::call::{Call, Fresh, Recorded};
+use crate::cut::{Execution, Reason};
+use crate::data::{Mark, Slot};
+use crate::error::Error;
+use crate::explain::Log;
+use crate::metrics::{Counter, Metrics};
+use crate::op::OpTable;
+use crate::platform::Platform;
+use crate::program::Programs;
+use crate::run::{Job, Runner, Shared};
+use crate::storage::{StorageId, Storages};
+use crate::trace::Trace;
+use smallvec::SmallVec;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// When what was recorded is compiled and run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Each op alone, waited for; laws about data are checked.
+    Debug,
+    /// Each op alone, asynchronously.
+    Strict,
+    /// Many ops as one program.
+    Fused,
+}
+
+/// Longer traces than this are cut, so that a loop that reads nothing still gets going.
+const MAX_TRACE: usize = 20_000;
+
+pub(crate) struct State {
+    pub(crate) mode: Mode,
+    pub(crate) ops: OpTable,
+    pub(crate) storages: Storages,
+    pub(crate) devices: Vec<DeviceState>,
+    pub(crate) programs: Programs,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) memory_limits: Vec<u64>,
+}
+
+pub(crate) struct DeviceState {
+    pub(crate) trace: Trace,
+}
+
+/// Bytes on one device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    pub in_use: u64,
+    pub peak: u64,
+    pub limit: u64,
+    pub allocated: u64,
+    pub freed: u64,
+    pub buffers: u64,
+}
+
+pub struct Engine {
+    state: Mutex<State>,
+    runner: Runner,
+    pub(crate) shared: Arc<Shared>,
+    log: Mutex<Log>,
+    /// Says on which line of the user's program the calling thread is.
+    line: fn() -> Option<String>,
+}
+
+impl Engine {
+    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new;
+    /// `dump` is a folder for the text of programs.
+    pub fn start(
+        platform: Platform,
+        mode: Mode,
+        line: fn() -> Option<String>,
+        dump: Option<PathBuf>,
+    ) -> Result<Engine> {
+        let metrics = Arc::<Metrics>::default();
+        let ops = OpTable::new();
+        let n = platform.device_count();
+        let memory_limits = (0..n).map(|d| platform.memory_limit(d)).collect();
+        let shared = Arc::new(Shared { platform, rows: ops.rows, metrics: metrics.clone(), dump });
+        let state = State {
+            mode,
+            ops,
+            storages: Storages::default(),
+            devices: (0..n).map(|_| DeviceState { trace: Trace::new() }).collect(),
+            programs: Programs::default(),
+            metrics,
+            memory_limits,
+        };
+        let runner = Runner::start(&shared)?;
+        Ok(Engine { state: Mutex::new(state), runner, shared, log: Mutex::default(), line })
+    }
+
+    pub fn platform(&self) -> &Platform {
+        &self.shared.platform
+    }
+
+    pub fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
+    }
+
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic under the lock leaves at worst unused nodes in a trace.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Records one call. Fresh results are appended to `fresh`.
+    pub fn record(
+        &self,
+        call: &mut Call<'_>,
+        fresh: &mut SmallVec<[Fresh; 4]>,
+    ) -> Result<Recorded> {
+        let mut state = self.lock();
+        let recorded = state.record(call, fresh)?;
+        if matches!(recorded, Recorded::Done) {
+            state.metrics.add(Counter::Records, 1);
+            self.after_record(state, call.device)?;
+        }
+        Ok(recorded)
+    }
+
+    /// What the mode wants done after something was recorded on a device.
+    pub(crate) fn after_record(&self, state: MutexGuard<'_, State>, device: usize) -> Result<()> {
+        let reason = match state.mode {
+            Mode::Debug | Mode::Strict => Reason::EachOp,
+            Mode::Fused if state.devices[device].trace.nodes.len() >= MAX_TRACE => Reason::Bound,
+            Mode::Fused => return Ok(()),
+        };
+        let debug = state.mode == Mode::Debug;
+        let outputs = self.cut_locked(state, device, reason);
+        if debug && let Some(outputs) = outputs {
+            wait_all(&outputs)?;
+        }
+        Ok(())
+    }
+
+    /// Cuts, hands over, lets the lock go, and only then does what may wait or call back.
+    pub(crate) fn cut_locked(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        device: usize,
+        reason: Reason,
+    ) -> Option<Vec<Arc<Slot>>> {
+        let execution = state.cut(device, reason)?;
+        let outputs = execution.outputs.clone();
+        let news = execution.is_new.then(|| execution.program.clone());
+        self.submit(device, execution);
+        drop(state);
+        if let Some(program) = news {
+            let line = (self.line)();
+            let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+            log.add(program, reason, line, self.shared.rows);
+        }
+        self.runner.wait_for_room(device);
+        Some(outputs)
+    }
+
+    fn submit(&self, device: usize, execution: Execution) {
+        self.runner.submit(device, Job::Run(execution));
+    }
+
+    pub(crate) fn submit_job(&self, device: usize, job: Job) {
+        self.runner.submit(device, job);
+    }
+
+    /// Hands over what was recorded so far. `step` says that an optimizer step has ended, which
+    /// is a place to cut in fused mode only as the others have cut already.
+    pub fn cut(&self, device: usize, step: bool) -> Result<()> {
+        self.check_device(device)?;
+        let reason = if step { Reason::Step } else { Reason::Asked };
+        self.cut_locked(self.lock(), device, reason);
+        Ok(())
+    }
+
+    /// Cuts every device that has something recorded.
+    pub fn cut_all(&self, step: bool) -> Result<()> {
+        (0..self.shared.platform.device_count()).try_for_each(|device| self.cut(device, step))
+    }
+
+    /// A mark after everything recorded so far.
+    pub fn mark(&self, device: usize) -> Result<Arc<Mark>> {
+        self.check_device(device)?;
+        self.cut_locked(self.lock(), device, Reason::Asked);
+        let mark = Arc::<Mark>::default();
+        let state = self.lock();
+        self.runner.submit(device, Job::Mark(mark.clone()));
+        drop(state);
+        Ok(mark)
+    }
+
+    /// Cuts, runs and waits; raises what went wrong since the last time.
+    pub fn synchronize(&self, device: usize) -> Result<()> {
+        let mark = self.mark(device)?;
+        mark.wait();
+        mark.error().map_or(Ok(()), Err)
+    }
+
+    pub fn mode(&self) -> Mode {
+        self.lock().mode
+    }
+
+    /// Changes the mode; what was recorded under the old one is handed over first.
+    pub fn set_mode(&self, mode: Mode) -> Result<()> {
+        self.cut_all(false)?;
+        self.lock().mode = mode;
+        Ok(())
+    }
+
+    pub(crate) fn check_device(&self, device: usize) -> Result<()> {
+        let n = self.shared.platform.device_count();
+        if device < n {
+            return Ok(());
+        }
+        Err(Error::runtime(format!(
+            "invalid device ordinal: got tpu:{device}, there are {n} devices"
+        )))
+    }
+
+    pub fn storage_new(&self, device: usize, bytes: u64) -> Result<StorageId> {
+        self.check_device(device)?;
+        let mut state = self.lock();
+        state.check_fits(device, bytes)?;
+        Ok(state.storages.insert_empty(device, bytes))
+    }
+
+    pub fn storage_free(&self, id: StorageId) {
+        let mut state = self.lock();
+        let freed = state.storages.remove(id);
+        // The value may be the last of a large buffer; it is dropped outside the lock.
+        drop(state);
+        drop(freed);
+    }
+
+    pub fn memory(&self, device: usize) -> Result<Memory> {
+        self.check_device(device)?;
+        let bytes = self.shared.metrics.bytes(device);
+        let limit = self.lock().memory_limits[device];
+        Ok(Memory {
+            in_use: bytes.in_use,
+            peak: bytes.peak,
+            limit,
+            allocated: bytes.allocated,
+            freed: bytes.freed,
+            buffers: bytes.buffers,
+        })
+    }
+
+    /// Why programs were compiled, for people.
+    pub fn explain(&self) -> String {
+        self.log.lock().unwrap_or_else(PoisonError::into_inner).text()
+    }
+}
+
+/// Waits for values to exist, and for their contents to be there.
+pub(crate) fn wait_all(slots: &[Arc<Slot>]) -> Result<()> {
+    for slot in slots {
+        if let crate::data::Buffer::Pjrt(buffer) = slot.wait()? {
+            buffer.ready()?.wait()?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! What can go wrong between a call and its result.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// Which exception the user sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorKind {
+    Runtime,
+    Type,
+    Value,
+    Index,
+    NotImplemented,
+    OutOfMemory,
+    /// A mistake of ours.
+    Internal,
+}
+
+#[derive(Clone, Debug)]
+pub struct Error {
+    pub kind: ErrorKind,
+    /// The ATen op concerned, when one is.
+    pub op: Option<Arc<str>>,
+    pub message: String,
+    pub source: Option<Arc<pjrt::Error>>,
+}
+
+impl Error {
+    #[cold]
+    pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
+        Self { kind, op: None, message: message.into(), source: None }
+    }
+    #[cold]
+    pub fn runtime(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::Runtime, message)
+    }
+    #[cold]
+    pub fn internal(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::Internal, message)
+    }
+    /// Names the op that the error belongs to.
+    #[cold]
+    pub fn for_op(mut self, op: &str) -> Self {
+        self.op.get_or_insert_with(|| op.into());
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (ErrorKind::Internal, Some(op)) = (self.kind, &self.op) {
+            write!(f, "aten::{op}: ")?;
+        }
+        f.write_str(&self.message)?;
+        if self.kind == ErrorKind::Internal {
+            f.write_str(" (this is a bug in torch_tpu, please report it)")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.source.as_deref().map(|e| e as _)
+    }
+}
+
+impl From<hlo::Refusal> for Error {
+    fn from(r: hlo::Refusal) -> Self {
+        let kind = match r.kind {
+            hlo::Kind::Runtime => ErrorKind::Runtime,
+            hlo::Kind::Type => ErrorKind::Type,
+            hlo::Kind::Value => ErrorKind::Value,
+            hlo::Kind::Index => ErrorKind::Index,
+            hlo::Kind::NotImplemented => ErrorKind::NotImplemented,
+            hlo::Kind::Internal => ErrorKind::Internal,
+        };
+        Error::new(kind, r.message)
+    }
+}
+
+impl From<pjrt::Error> for Error {
+    fn from(e: pjrt::Error) -> Self {
+        let kind = match e.code {
+            pjrt::Code::ResourceExhausted => ErrorKind::OutOfMemory,
+            pjrt::Code::Unimplemented => ErrorKind::NotImplemented,
+            _ => ErrorKind::Runtime,
+        };
+        let message = e.to_string();
+        Self { kind, op: None, message, source: Some(Arc::new(e)) }
+    }
+}
+
+impl From<crate::view::Error> for Error {
+    fn from(e: crate::view::Error) -> Self {
+        Error::runtime(e.to_string())
+    }
+}

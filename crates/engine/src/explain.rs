@@ -1,0 +1,111 @@
+//! Why programs were compiled, in words.
+
+use crate::cut::Reason;
+use crate::lower;
+use crate::op::RowEntry;
+use crate::program::Program;
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// New programs, oldest first; only the latest are kept.
+#[derive(Default)]
+pub(crate) struct Log {
+    entries: Vec<Entry>,
+}
+
+struct Entry {
+    program: Arc<Program>,
+    reason: Reason,
+    line: Option<String>,
+    why: String,
+}
+
+const KEPT: usize = 1000;
+
+impl Log {
+    pub(crate) fn add(
+        &mut self,
+        program: Arc<Program>,
+        reason: Reason,
+        line: Option<String>,
+        rows: &[RowEntry],
+    ) {
+        let nearest = self.entries.iter().rev().map(|e| &e.program);
+        let nearest = nearest.filter(|other| same_ops(&program, other)).next();
+        let why = match nearest {
+            Some(other) => difference(&program, other, rows),
+            None => "no program of the same ops was seen before".to_owned(),
+        };
+        if self.entries.len() == KEPT {
+            self.entries.remove(0);
+        }
+        self.entries.push(Entry { program, reason, line, why });
+    }
+
+    pub(crate) fn text(&self) -> String {
+        if self.entries.is_empty() {
+            return "no program was compiled".to_owned();
+        }
+        let mut out = String::new();
+        for e in &self.entries {
+            let cut = match e.reason {
+                Reason::EachOp => "each op runs alone in this mode",
+                Reason::HostRead => "the host read a value",
+                Reason::Step => "an optimizer step ended",
+                Reason::Bound => "the trace had reached its longest length",
+                Reason::Asked => "a synchronisation asked for it",
+            };
+            let line = e.line.as_deref().unwrap_or("unknown line");
+            let _ = writeln!(
+                out,
+                "program {}: {} ops, cut at {line} because {cut}; compiled because {}",
+                e.program.id,
+                e.program.nodes.len(),
+                e.why
+            );
+        }
+        out
+    }
+}
+
+fn same_ops(a: &Program, b: &Program) -> bool {
+    let row = |p: &Program, i: usize| std::mem::discriminant(&p.nodes[i].op.kind);
+    a.nodes.len() == b.nodes.len()
+        && (0..a.nodes.len()).all(|i| row(a, i) == row(b, i) && same_row(a, b, i))
+}
+
+fn same_row(a: &Program, b: &Program, i: usize) -> bool {
+    use crate::op::Kind::Row;
+    match (&a.nodes[i].op.kind, &b.nodes[i].op.kind) {
+        (Row { row: x, .. }, Row { row: y, .. }) => x == y,
+        _ => true,
+    }
+}
+
+/// The first thing in which two programs of the same ops differ.
+fn difference(new: &Program, old: &Program, rows: &[RowEntry]) -> String {
+    for (i, (x, y)) in new.inputs.iter().zip(&old.inputs).enumerate() {
+        if x != y {
+            return format!("input {i} went from {y} to {x}");
+        }
+    }
+    for (x, y) in new.nodes.iter().zip(&old.nodes) {
+        if x.op.id == y.op.id {
+            continue;
+        }
+        let name = lower::name(x, rows);
+        for (i, (p, q)) in x.op.operands.iter().zip(&y.op.operands).enumerate() {
+            if p != q {
+                return format!("operand {i} of aten::{name} went from {q} to {p}");
+            }
+        }
+        return format!("an attribute of aten::{name} changed");
+    }
+    if new.donations != old.donations {
+        return "other buffers could be reused than before".to_owned();
+    }
+    if new.outputs.len() != old.outputs.len() {
+        return format!("{} values live on instead of {}", new.outputs.len(), old.outputs.len());
+    }
+    "its values are connected differently".to_owned()
+}

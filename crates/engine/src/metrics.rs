@@ -1,0 +1,136 @@
+//! Counters. Performance bugs are found by asserting them.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+
+macro_rules! counters {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal),* $(,)?) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Counter { $($(#[$doc])* $variant),* }
+
+        impl Counter {
+            pub const ALL: &'static [(Counter, &'static str)] = &[$((Counter::$variant, $name)),*];
+        }
+    };
+}
+
+counters! {
+    /// Calls recorded.
+    Records = "records",
+    /// Traces closed into a program.
+    Cuts = "cuts",
+    /// Programs that no tier of the cache had.
+    Compiles = "compiles",
+    CacheHitsMemory = "cache_hits_memory",
+    CacheHitsDisk = "cache_hits_disk",
+    CacheHitsShared = "cache_hits_shared",
+    /// Calls that ran on the CPU.
+    Fallbacks = "fallbacks",
+    /// Times the host waited for a value.
+    HostReads = "host_reads",
+    BytesToDevice = "bytes_h2d",
+    BytesToHost = "bytes_d2h",
+    /// Input buffers that became outputs.
+    Donations = "donations",
+    /// Nanoseconds spent in the compiler, over all its threads.
+    CompileNanoseconds = "compile_ns",
+}
+
+#[derive(Default)]
+struct DeviceBytes {
+    in_use: AtomicU64,
+    peak: AtomicU64,
+    allocated: AtomicU64,
+    freed: AtomicU64,
+    buffers: AtomicU64,
+}
+
+/// Bytes of living values on one device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bytes {
+    pub in_use: u64,
+    pub peak: u64,
+    pub allocated: u64,
+    pub freed: u64,
+    pub buffers: u64,
+}
+
+const MAX_DEVICES: usize = 64;
+
+pub struct Metrics {
+    counters: [AtomicU64; Counter::ALL.len()],
+    devices: Vec<DeviceBytes>,
+    fallbacks: Mutex<BTreeMap<String, u64>>,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self {
+            counters: Default::default(),
+            devices: (0..MAX_DEVICES).map(|_| DeviceBytes::default()).collect(),
+            fallbacks: Mutex::default(),
+        }
+    }
+}
+
+impl Metrics {
+    pub fn get(&self, counter: Counter) -> u64 {
+        self.counters[counter as usize].load(Relaxed)
+    }
+
+    pub fn add(&self, counter: Counter, n: u64) {
+        self.counters[counter as usize].fetch_add(n, Relaxed);
+    }
+
+    /// Counts one call on the CPU; true the first time for this op.
+    pub fn fallback(&self, op: &str) -> bool {
+        self.add(Counter::Fallbacks, 1);
+        let mut fallbacks = self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = fallbacks.entry(op.to_owned()).or_default();
+        *count += 1;
+        *count == 1
+    }
+
+    pub fn fallbacks(&self) -> BTreeMap<String, u64> {
+        self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Sets every counter to zero; living bytes stay what they are.
+    pub fn reset(&self) {
+        self.counters.iter().for_each(|c| c.store(0, Relaxed));
+        self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    pub(crate) fn allocated(&self, device: usize, bytes: u64) {
+        let Some(d) = self.devices.get(device) else { return };
+        let now = d.in_use.fetch_add(bytes, Relaxed) + bytes;
+        d.peak.fetch_max(now, Relaxed);
+        d.allocated.fetch_add(bytes, Relaxed);
+        d.buffers.fetch_add(1, Relaxed);
+    }
+
+    pub(crate) fn freed(&self, device: usize, bytes: u64) {
+        let Some(d) = self.devices.get(device) else { return };
+        d.in_use.fetch_sub(bytes, Relaxed);
+        d.freed.fetch_add(bytes, Relaxed);
+        d.buffers.fetch_sub(1, Relaxed);
+    }
+
+    pub fn bytes(&self, device: usize) -> Bytes {
+        let Some(d) = self.devices.get(device) else { return Bytes::default() };
+        Bytes {
+            in_use: d.in_use.load(Relaxed),
+            peak: d.peak.load(Relaxed),
+            allocated: d.allocated.load(Relaxed),
+            freed: d.freed.load(Relaxed),
+            buffers: d.buffers.load(Relaxed),
+        }
+    }
+
+    pub fn reset_peak(&self, device: usize) {
+        if let Some(d) = self.devices.get(device) {
+            d.peak.store(d.in_use.load(Relaxed), Relaxed);
+        }
+    }
+}

@@ -1,0 +1,412 @@
+//! Interned calls: a row (or one of the engine's own steps) together with attributes and operand
+//! types. Equal calls share one [`Op`], so a row's function runs once per distinct call, and a
+//! trace is a list of small numbers.
+
+use crate::Result;
+use crate::call::{CallArg, TensorRef};
+use crate::error::Error;
+use crate::view::Geometry;
+use hashbrown::HashTable;
+use hlo::{Builder, DType, Number, Type};
+use ops::{Arg, Args, Reads, Row, Schema};
+use smallvec::SmallVec;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// One distinct call. It is never freed, as torch may look at its shapes at any time.
+pub(crate) struct Op {
+    pub(crate) id: u32,
+    pub(crate) kind: Kind,
+    pub(crate) operands: Vec<Type>,
+    pub(crate) outputs: Vec<Output>,
+    /// Values that a node of this op makes.
+    pub(crate) n_values: usize,
+    /// Raw run-time numbers that a node of this op carries.
+    pub(crate) n_numbers: usize,
+    key: Box<[u64]>,
+}
+
+pub(crate) enum Kind {
+    Row {
+        row: usize,
+        args: Vec<Template>,
+        default_dtype: DType,
+        reads: Reads,
+    },
+    /// The elements of a view of the operand.
+    Read(Geometry),
+    /// The first operand with the second written through a view.
+    Write(Geometry),
+    /// Element type and shape of another.
+    Copy,
+    Zeros,
+}
+
+/// One result of an op.
+#[derive(Clone, Debug)]
+pub(crate) struct Output {
+    pub(crate) source: Source,
+    pub(crate) ty: Type,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// torch's undefined tensor.
+    Undefined,
+    /// The operand itself: nothing is computed.
+    Operand(usize),
+    /// A value of the node, by number.
+    Value(u32),
+}
+
+/// An argument with its operands numbered, from which the row's arguments are rebuilt.
+pub(crate) enum Template {
+    None,
+    Operand(usize),
+    Operands(Vec<Option<usize>>),
+    Number { value: Number, dtype: DType, wrapped: bool },
+    Numbers(Vec<Number>),
+    Int(i64),
+    Ints(SmallVec<[i64; 8]>),
+    Bool(bool),
+    Bools(SmallVec<[bool; 8]>),
+    DType(DType),
+    Text(String),
+}
+
+pub(crate) struct RowEntry {
+    pub(crate) row: &'static Row,
+    pub(crate) schema: Schema,
+    /// Bit `i`: the row reads number `i` as a constant. Learned when the row first does so.
+    constants: AtomicU64,
+}
+
+pub(crate) struct OpTable {
+    pub(crate) rows: &'static [RowEntry],
+    pub(crate) ops: Vec<&'static Op>,
+    index: HashTable<u32>,
+    key: Vec<u64>,
+}
+
+const KEY_READ: u64 = 1 << 32;
+const KEY_WRITE: u64 = 2 << 32;
+const KEY_COPY: u64 = 3 << 32;
+const KEY_ZEROS: u64 = 4 << 32;
+
+impl OpTable {
+    pub(crate) fn new() -> Self {
+        let entry = |row: &'static Row| RowEntry {
+            row,
+            schema: Schema::parse(row.schema),
+            constants: AtomicU64::new(0),
+        };
+        Self {
+            rows: Vec::leak(ops::table().into_iter().map(entry).collect()),
+            ops: Vec::new(),
+            index: HashTable::new(),
+            key: Vec::with_capacity(64),
+        }
+    }
+
+    pub(crate) fn name(&self, op: &Op) -> &str {
+        match &op.kind {
+            Kind::Row { row, .. } => &self.rows[*row].schema.name,
+            Kind::Read(_) => "read_view",
+            Kind::Write(_) => "write_view",
+            Kind::Copy => "copy",
+            Kind::Zeros => "zeros",
+        }
+    }
+
+    /// The op for a call of a row.
+    pub(crate) fn row(
+        &mut self,
+        row: usize,
+        args: &[CallArg<'_>],
+        default: DType,
+    ) -> Result<&'static Op> {
+        self.row_key(row, args, default);
+        if let Some(op) = self.find() {
+            return Ok(op);
+        }
+        let op =
+            self.infer(row, args, default).map_err(|e| e.for_op(&self.rows[row].schema.name))?;
+        if let Kind::Row { reads, .. } = &op.kind {
+            self.rows[row].constants.fetch_or(reads.constants, Relaxed);
+        }
+        // The row may just have told which of its numbers belong to the key.
+        self.row_key(row, args, default);
+        Ok(self.insert(op))
+    }
+
+    fn row_key(&mut self, row: usize, args: &[CallArg<'_>], default: DType) {
+        self.key.clear();
+        self.key.push((default as u64) << 40 | row as u64);
+        let entry = &self.rows[row];
+        let constants = entry.constants.load(Relaxed);
+        for (i, arg) in args.iter().enumerate() {
+            let constant = constants >> i & 1 == 1;
+            push_arg(&mut self.key, arg, |number| constant || entry.schema.is_default(i, number));
+        }
+    }
+
+    pub(crate) fn read(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
+        self.key.clear();
+        self.key.push(KEY_READ);
+        push_type(&mut self.key, base.dtype, &base.dims);
+        push_view(&mut self.key, view);
+        if let Some(op) = self.find() {
+            return Ok(op);
+        }
+        let geometry = Geometry::new(view.sizes, view.strides, view.offset);
+        let to = Type::new(view.dtype, view.sizes);
+        crate::lower::check_read(base, &geometry, &to)?;
+        Ok(self.insert_step(Kind::Read(geometry), vec![base.clone()], to))
+    }
+
+    pub(crate) fn write(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
+        self.key.clear();
+        self.key.push(KEY_WRITE);
+        push_type(&mut self.key, base.dtype, &base.dims);
+        push_view(&mut self.key, view);
+        if let Some(op) = self.find() {
+            return Ok(op);
+        }
+        let geometry = Geometry::new(view.sizes, view.strides, view.offset);
+        let value = Type::new(view.dtype, view.sizes);
+        crate::lower::check_write(base, &geometry, &value)?;
+        Ok(self.insert_step(Kind::Write(geometry), vec![base.clone(), value], base.clone()))
+    }
+
+    pub(crate) fn copy(&mut self, from: &Type, to: &Type) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_COPY);
+        push_type(&mut self.key, from.dtype, &from.dims);
+        push_type(&mut self.key, to.dtype, &to.dims);
+        match self.find() {
+            Some(op) => op,
+            None => self.insert_step(Kind::Copy, vec![from.clone()], to.clone()),
+        }
+    }
+
+    pub(crate) fn zeros(&mut self, ty: &Type) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_ZEROS);
+        push_type(&mut self.key, ty.dtype, &ty.dims);
+        match self.find() {
+            Some(op) => op,
+            None => self.insert_step(Kind::Zeros, Vec::new(), ty.clone()),
+        }
+    }
+
+    fn find(&self) -> Option<&'static Op> {
+        let hash = hash_words(&self.key);
+        let found = self.index.find(hash, |&id| *self.ops[id as usize].key == *self.key);
+        found.map(|&id| self.ops[id as usize])
+    }
+
+    fn insert_step(&mut self, kind: Kind, operands: Vec<Type>, ty: Type) -> &'static Op {
+        let outputs = vec![Output { source: Source::Value(0), ty }];
+        self.insert(Op {
+            id: 0,
+            kind,
+            operands,
+            outputs,
+            n_values: 1,
+            n_numbers: 0,
+            key: [].into(),
+        })
+    }
+
+    fn insert(&mut self, mut op: Op) -> &'static Op {
+        op.id = self.ops.len() as u32;
+        op.key = self.key.as_slice().into();
+        let op: &'static Op = Box::leak(Box::new(op));
+        self.ops.push(op);
+        let ops = &self.ops;
+        self.index
+            .insert_unique(hash_words(&op.key), op.id, |&id| hash_words(&ops[id as usize].key));
+        op
+    }
+
+    /// Runs the row on a types-only builder: its shape and dtype rule.
+    fn infer(&self, row: usize, args: &[CallArg<'_>], default_dtype: DType) -> Result<Op> {
+        let entry = &self.rows[row];
+        let mut operands = Vec::new();
+        let templates: Vec<_> = args
+            .iter()
+            .zip(&entry.schema.args)
+            .map(|(arg, declared)| template(arg, &declared.ty, &mut operands))
+            .collect();
+        let b = Builder::types_only();
+        let values: Vec<_> = operands.iter().map(|t: &Type| b.argument(t.clone())).collect();
+        let list: Vec<_> = templates.iter().map(|t| t.instantiate(&values)).collect();
+        let args = Args::new(&b, &entry.schema, &list, default_dtype);
+        let out = (entry.row.lower)(&b, &args)?;
+        b.check()?;
+        let mut n_values = 0;
+        let mut outputs = Vec::with_capacity(out.0.len());
+        for value in &out.0 {
+            let Some(value) = value else {
+                let ty = Type::scalar(DType::F32);
+                outputs.push(Output { source: Source::Undefined, ty });
+                continue;
+            };
+            let source = match values.iter().position(|v| v == value) {
+                Some(operand) => Source::Operand(operand),
+                None => {
+                    n_values += 1;
+                    Source::Value(n_values - 1)
+                }
+            };
+            outputs.push(Output { source, ty: value.ty() });
+        }
+        let reads = args.reads();
+        let n_numbers = reads.numbers.len() + if reads.random_counters > 0 { 2 } else { 0 };
+        let kind = Kind::Row { row, args: templates, default_dtype, reads };
+        Ok(Op {
+            id: 0,
+            kind,
+            operands,
+            outputs,
+            n_values: n_values as usize,
+            n_numbers,
+            key: [].into(),
+        })
+    }
+}
+
+impl Template {
+    pub(crate) fn instantiate<'b>(&self, values: &[hlo::Value<'b>]) -> Arg<'b> {
+        match self {
+            Template::None => Arg::None,
+            Template::Operand(i) => Arg::Tensor(values[*i]),
+            Template::Operands(list) => {
+                Arg::Tensors(list.iter().map(|i| i.map(|i| values[i])).collect())
+            }
+            Template::Number { value, dtype, wrapped } => {
+                Arg::Number { value: *value, dtype: *dtype, wrapped: *wrapped }
+            }
+            Template::Numbers(v) => Arg::Numbers(v.clone()),
+            Template::Int(v) => Arg::Int(*v),
+            Template::Ints(v) => Arg::Ints(v.clone()),
+            Template::Bool(v) => Arg::Bool(*v),
+            Template::Bools(v) => Arg::Bools(v.clone()),
+            Template::DType(v) => Arg::DType(*v),
+            Template::Text(v) => Arg::Text(v.clone()),
+        }
+    }
+}
+
+fn template(arg: &CallArg<'_>, declared: &ops::ArgType, operands: &mut Vec<Type>) -> Template {
+    let mut operand = |t: &TensorRef<'_>| {
+        operands.push(Type::new(t.dtype, t.sizes));
+        operands.len() - 1
+    };
+    match arg {
+        CallArg::Tensor(t) if t.storage.is_some() => Template::Operand(operand(t)),
+        CallArg::Tensors(list) => {
+            let list = list.iter().map(|t| t.storage.is_some().then(|| operand(t)));
+            Template::Operands(list.collect())
+        }
+        CallArg::None | CallArg::Tensor(_) => Template::None,
+        CallArg::Number { value, dtype, wrapped } => {
+            Template::Number { value: *value, dtype: *dtype, wrapped: *wrapped }
+        }
+        CallArg::Numbers(v) => Template::Numbers(v.iter().map(|&v| Number::Float(v)).collect()),
+        CallArg::Int(v) => Template::Int(*v),
+        // An empty list carries no sign of what it is a list of.
+        CallArg::Ints([]) if *declared == ops::ArgType::TensorList => {
+            Template::Operands(Vec::new())
+        }
+        CallArg::Ints(v) => Template::Ints(SmallVec::from_slice(v)),
+        CallArg::Bool(v) => Template::Bool(*v),
+        CallArg::Bools(v) => Template::Bools(v.iter().map(|&v| v != 0).collect()),
+        CallArg::DType(v) => Template::DType(*v),
+        CallArg::Text(v) => Template::Text((*v).to_owned()),
+    }
+}
+
+fn push_type(key: &mut Vec<u64>, dtype: DType, dims: &[i64]) {
+    key.push(1 << 56 | (dtype as u64) << 32 | dims.len() as u64);
+    key.extend(dims.iter().map(|&d| d as u64));
+}
+
+fn push_view(key: &mut Vec<u64>, view: &TensorRef<'_>) {
+    push_type(key, view.dtype, view.sizes);
+    key.extend(view.strides.iter().map(|&s| s as u64));
+    key.push(view.offset as u64);
+}
+
+fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Number) -> bool) {
+    let tag = |t: u64, detail: usize| t << 56 | detail as u64;
+    match arg {
+        CallArg::None => key.push(tag(2, 0)),
+        CallArg::Tensor(t) if t.storage.is_none() => key.push(tag(2, 0)),
+        CallArg::Tensor(t) => push_type(key, t.dtype, t.sizes),
+        CallArg::Tensors(list) => {
+            key.push(tag(3, list.len()));
+            for t in list {
+                match t.storage {
+                    Some(_) => push_type(key, t.dtype, t.sizes),
+                    None => key.push(tag(2, 0)),
+                }
+            }
+        }
+        CallArg::Number { value, dtype, wrapped } => {
+            let fixed = fixed(*value) || matches!(value, Number::Bool(_) | Number::Complex(..));
+            key.push(tag(
+                4,
+                (*dtype as usize) << 2 | usize::from(*wrapped) << 1 | usize::from(fixed),
+            ));
+            if fixed {
+                key.push(match *value {
+                    Number::Int(v) => v as u64,
+                    Number::Bool(v) => u64::from(v),
+                    Number::Float(v) | Number::Complex(v, _) => v.to_bits(),
+                });
+                if let Number::Complex(_, imaginary) = value {
+                    key.push(imaginary.to_bits());
+                }
+            }
+        }
+        CallArg::Numbers(v) => {
+            key.push(tag(5, v.len()));
+            key.extend(v.iter().map(|v| v.to_bits()));
+        }
+        CallArg::Int(v) => key.extend([tag(6, 0), *v as u64]),
+        CallArg::Ints(v) => {
+            key.push(tag(7, v.len()));
+            key.extend(v.iter().map(|&v| v as u64));
+        }
+        CallArg::Bool(v) => key.push(tag(8, usize::from(*v))),
+        CallArg::Bools(v) => {
+            key.push(tag(9, v.len()));
+            key.extend(v.iter().map(|&v| u64::from(v)));
+        }
+        CallArg::DType(v) => key.push(tag(10, *v as usize)),
+        CallArg::Text(v) => {
+            key.push(tag(11, v.len()));
+            key.extend(v.bytes().map(u64::from));
+        }
+    }
+}
+
+/// A quick hash; the table compares whole keys, so it need not be a strong one.
+pub(crate) fn hash_words(words: &[u64]) -> u64 {
+    const K: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mix = |h: u64, &w: &u64| (h.rotate_left(23) ^ w).wrapping_mul(K);
+    let h = words.iter().fold(words.len() as u64 ^ K, mix);
+    h ^ h >> 32
+}
+
+/// The bits of a number in the form its reader wants.
+pub(crate) fn raw_number(arg: &CallArg<'_>, slot: ops::Slot) -> Result<u64> {
+    let CallArg::Number { value, .. } = arg else {
+        return Err(Error::internal("a run-time number that is no number"));
+    };
+    Ok(match slot {
+        ops::Slot::F32 => u64::from((value.as_f64() as f32).to_bits()),
+        ops::Slot::F64 => value.as_f64().to_bits(),
+        ops::Slot::I64 => value.as_i64() as u64,
+    })
+}

@@ -1,0 +1,117 @@
+//! Where programs run: a PJRT plugin, or nowhere.
+
+use crate::Result;
+use crate::error::Error;
+use pjrt::{Client, OptionValue, Plugin};
+use std::path::PathBuf;
+
+/// Which plugin to load, and what to tell it.
+#[derive(Clone, Debug)]
+pub struct PlatformConfig {
+    /// `cpu`, `tpu`, `cuda`, or the path that the user gave.
+    pub name: String,
+    pub plugin: PathBuf,
+    pub options: Vec<(String, OptionValue)>,
+}
+
+pub enum Platform {
+    Pjrt {
+        name: String,
+        client: Client,
+    },
+    /// Records, cuts and lowers; values never exist.
+    Null {
+        devices: usize,
+    },
+}
+
+impl Platform {
+    pub fn start(config: &PlatformConfig) -> Result<Platform> {
+        let plugin = Plugin::load(&config.plugin)?;
+        let client = Client::create(&plugin, &config.options)?;
+        if client.devices().is_empty() {
+            let path = config.plugin.display();
+            return Err(Error::runtime(format!("the PJRT plugin {path} offers no device")));
+        }
+        Ok(Platform::Pjrt { name: config.name.clone(), client })
+    }
+
+    pub fn name(&self) -> &str {
+        match self {
+            Platform::Pjrt { name, .. } => name,
+            Platform::Null { .. } => "null",
+        }
+    }
+
+    pub fn device_count(&self) -> usize {
+        match self {
+            Platform::Pjrt { client, .. } => client.devices().len(),
+            Platform::Null { devices } => *devices,
+        }
+    }
+
+    /// What the chip calls itself, such as `TPU v5 lite` or `cpu`.
+    pub fn device_kind(&self, device: usize) -> &str {
+        match self {
+            Platform::Pjrt { client, .. } => client.devices()[device].kind(),
+            Platform::Null { .. } => "null",
+        }
+    }
+
+    /// Bytes that the device has; where the plugin does not say, what the host has.
+    pub fn memory_limit(&self, device: usize) -> u64 {
+        if let Platform::Pjrt { client, .. } = self
+            && let Ok(Some(stats)) = client.devices()[device].memory_stats()
+            && let Some(limit) = stats.bytes_limit
+        {
+            return limit as u64;
+        }
+        host_memory()
+    }
+
+    /// Plugin and runtime versions, for reports and cache keys.
+    pub fn version(&self) -> String {
+        match self {
+            Platform::Pjrt { client, .. } => {
+                let (major, minor) = client.plugin().api_version();
+                let (name, version) = (client.platform_name(), client.platform_version());
+                format!("{name} {version}, PJRT {major}.{minor}")
+            }
+            Platform::Null { .. } => "null".to_owned(),
+        }
+    }
+}
+
+fn host_memory() -> u64 {
+    let text = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = text.lines().find_map(|l| l.strip_prefix("MemTotal:"));
+    let kib = line.and_then(|l| l.split_whitespace().next()?.parse::<u64>().ok());
+    kib.map_or(u64::MAX, |kib| kib * 1024)
+}
+
+/// PJRT's name for an element type.
+pub(crate) fn element_type(dtype: hlo::DType) -> pjrt::ElementType {
+    use hlo::DType as D;
+    use pjrt::ElementType as E;
+    match dtype {
+        D::Bool => E::Pred,
+        D::S8 => E::S8,
+        D::S16 => E::S16,
+        D::S32 => E::S32,
+        D::S64 => E::S64,
+        D::U8 => E::U8,
+        D::U16 => E::U16,
+        D::U32 => E::U32,
+        D::U64 => E::U64,
+        D::F16 => E::F16,
+        D::BF16 => E::BF16,
+        D::F32 => E::F32,
+        D::F64 => E::F64,
+        D::C64 => E::C64,
+        D::C128 => E::C128,
+        D::F8E4M3FN => E::F8E4M3FN,
+        D::F8E5M2 => E::F8E5M2,
+        D::F8E4M3FNUZ => E::F8E4M3FNUZ,
+        D::F8E5M2FNUZ => E::F8E5M2FNUZ,
+    }
+}

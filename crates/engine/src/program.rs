@@ -1,0 +1,133 @@
+//! Programs: the relative graph of a cut, its donations and, once compiled, its executable.
+
+use crate::Result;
+use crate::error::Error;
+use crate::op::{Op, Source};
+use hashbrown::HashTable;
+use hlo::Type;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+/// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
+pub(crate) struct ProgramNode {
+    pub(crate) op: &'static Op,
+    pub(crate) operands: Vec<u32>,
+    /// Number of its first value.
+    pub(crate) first_value: u32,
+}
+
+pub(crate) struct Program {
+    pub(crate) id: u64,
+    /// The relative graph in words: what makes two programs the same.
+    pub(crate) words: Box<[u32]>,
+    pub(crate) inputs: Vec<Type>,
+    pub(crate) nodes: Vec<ProgramNode>,
+    /// Values that become outputs.
+    pub(crate) outputs: Vec<u32>,
+    pub(crate) output_types: Vec<Type>,
+    /// For each input, the output that takes its buffer over.
+    pub(crate) donations: Vec<Option<u32>>,
+    pub(crate) device: usize,
+    pub(crate) debug: bool,
+    compiled: OnceLock<Result<Compiled>>,
+}
+
+pub(crate) struct Compiled {
+    /// `None` on the Null device.
+    pub(crate) executable: Option<pjrt::Executable>,
+    pub(crate) took: Duration,
+    /// What a violated data law says; such flags follow the outputs in debug mode.
+    pub(crate) checks: Vec<Error>,
+}
+
+impl Program {
+    pub(crate) fn new(
+        graph: Graph,
+        words: Box<[u32]>,
+        id: u64,
+        device: usize,
+        debug: bool,
+    ) -> Self {
+        Self {
+            id,
+            words,
+            inputs: graph.inputs,
+            nodes: graph.nodes,
+            outputs: graph.outputs,
+            output_types: graph.output_types,
+            donations: graph.donations,
+            device,
+            debug,
+            compiled: OnceLock::new(),
+        }
+    }
+
+    /// One of the nodes as a program of its own.
+    pub(crate) fn alone(&self, node: &ProgramNode) -> Program {
+        let n = node.op.operands.len() as u32;
+        let values = node.op.outputs.iter().filter_map(|o| match o.source {
+            Source::Value(v) => Some((n + v, o.ty.clone())),
+            _ => None,
+        });
+        let (outputs, output_types) = values.unzip();
+        let graph = Graph {
+            inputs: node.op.operands.clone(),
+            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect(), first_value: n }],
+            outputs,
+            output_types,
+            donations: vec![None; n as usize],
+        };
+        Program::new(graph, [].into(), self.id, self.device, self.debug)
+    }
+
+    pub(crate) fn set_compiled(&self, compiled: Result<Compiled>) {
+        let _ = self.compiled.set(compiled);
+    }
+
+    /// Waits for the compiler.
+    pub(crate) fn compiled(&self) -> Result<&Compiled> {
+        self.compiled.wait().as_ref().map_err(Clone::clone)
+    }
+}
+
+/// A program before it has a name.
+#[derive(Default)]
+pub(crate) struct Graph {
+    pub(crate) inputs: Vec<Type>,
+    pub(crate) nodes: Vec<ProgramNode>,
+    pub(crate) outputs: Vec<u32>,
+    pub(crate) output_types: Vec<Type>,
+    pub(crate) donations: Vec<Option<u32>>,
+}
+
+/// The memory tier of the compile cache.
+#[derive(Default)]
+pub(crate) struct Programs {
+    table: HashTable<Arc<Program>>,
+    next: u64,
+}
+
+impl Programs {
+    pub(crate) fn find(&self, words: &[u32]) -> Option<Arc<Program>> {
+        self.table.find(hash(words), |p| *p.words == *words).cloned()
+    }
+
+    pub(crate) fn insert(
+        &mut self,
+        graph: Graph,
+        words: &[u32],
+        device: usize,
+        debug: bool,
+    ) -> Arc<Program> {
+        self.next += 1;
+        let program = Arc::new(Program::new(graph, words.into(), self.next, device, debug));
+        self.table.insert_unique(hash(words), program.clone(), |p| hash(&p.words));
+        program
+    }
+}
+
+fn hash(words: &[u32]) -> u64 {
+    const K: u64 = 0x9E37_79B9_7F4A_7C15;
+    let h = words.iter().fold(K, |h: u64, &w| (h.rotate_left(23) ^ u64::from(w)).wrapping_mul(K));
+    h ^ h >> 32
+}

@@ -1,0 +1,273 @@
+//! Recording: from a call to a node of the trace.
+
+use crate::Result;
+use crate::call::{Call, CallArg, Fresh, Recorded, TensorRef};
+use crate::data::Data;
+use crate::engine::State;
+use crate::error::{Error, ErrorKind};
+use crate::op::{Kind, Op, Source, raw_number};
+use crate::storage::{Content, StorageId};
+use crate::trace::{RawNumber, Ref};
+use hlo::{DType, Type};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+impl State {
+    /// Appends the call to the trace of its device, or refuses and leaves everything as it was.
+    pub(crate) fn record(
+        &mut self,
+        call: &mut Call<'_>,
+        fresh: &mut SmallVec<[Fresh; 4]>,
+    ) -> Result<Recorded> {
+        let op = self.ops.row(call.row, call.args, call.default_dtype)?;
+        let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
+            let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
+            Error::internal(text).for_op(self.ops.name(op))
+        })?;
+        for (i, (output, target)) in op.outputs[n_fresh..].iter().zip(call.targets).enumerate() {
+            if target.storage.is_none() {
+                continue;
+            }
+            check_cast(output.ty.dtype, target.dtype)?;
+            if output.ty.dims[..] != *target.sizes {
+                if call.resize_targets {
+                    return Ok(Recorded::Resize(i, &output.ty));
+                }
+                return Err(wrong_shape(target.sizes, &output.ty.dims));
+            }
+        }
+        for output in &op.outputs[..n_fresh] {
+            self.check_fits(call.device, output.ty.bytes() as u64)?;
+        }
+        let mut operands = SmallVec::<[Ref; 8]>::new();
+        for arg in call.args {
+            match arg {
+                CallArg::Tensor(t) if t.storage.is_some() => operands.push(self.read(t)?),
+                CallArg::Tensors(list) => {
+                    for t in list.iter().filter(|t| t.storage.is_some()) {
+                        operands.push(self.read(t)?);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let first_value = self.push_row(op, call, &operands)?;
+        let source = |output: &crate::op::Output| match output.source {
+            Source::Undefined => None,
+            Source::Operand(i) => Some(operands[i]),
+            Source::Value(v) => Some(Ref::value(first_value + v)),
+        };
+        for output in &op.outputs[..n_fresh] {
+            fresh.push(
+                source(output).map(|r| (self.bind_new(call.device, r, &output.ty), &output.ty)),
+            );
+        }
+        for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {
+            if let (Some(r), Some(_)) = (source(output), target.storage) {
+                self.write(target, r, &output.ty)?;
+            }
+        }
+        Ok(Recorded::Done)
+    }
+
+    fn push_row(&mut self, op: &'static Op, call: &mut Call<'_>, operands: &[Ref]) -> Result<u32> {
+        let mut numbers = SmallVec::<[RawNumber; 4]>::new();
+        if let Kind::Row { reads, .. } = &op.kind {
+            for read in &reads.numbers {
+                numbers.push(raw_number(&call.args[read.arg], read.slot)?);
+            }
+            if reads.random_counters > 0 {
+                let generator = call.generator.as_deref_mut();
+                let generator = generator.ok_or_else(|| Error::internal("no random generator"))?;
+                numbers.extend([generator.seed, generator.offset]);
+                generator.offset = generator.offset.wrapping_add(reads.random_counters);
+            }
+        }
+        if op.n_values == 0 {
+            return Ok(0);
+        }
+        Ok(self.devices[call.device].trace.push(op, operands, &numbers))
+    }
+
+    /// The value of a tensor: its storage's content seen through its view.
+    pub(crate) fn read(&mut self, t: &TensorRef<'_>) -> Result<Ref> {
+        let id = t.storage.ok_or_else(|| Error::internal("reading an undefined tensor"))?;
+        let (device, base) = self.content(id, t)?;
+        let storage = self.storages.get(id)?;
+        let plain = t.offset == 0
+            && storage.base.dtype == t.dtype
+            && storage.base.dims[..] == *t.sizes
+            && t.is_contiguous();
+        if plain {
+            return Ok(base);
+        }
+        let op = self.ops.read(&storage.base, t)?;
+        Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])))
+    }
+
+    /// The whole content of a storage as an operand. An empty one becomes zeros, in the shape
+    /// that its first reader or writer sees if that is the whole storage.
+    fn content(&mut self, id: StorageId, seen: &TensorRef<'_>) -> Result<(usize, Ref)> {
+        let storage = self.storages.get_mut(id)?;
+        let device = storage.device as usize;
+        let trace = &mut self.devices[device].trace;
+        let r = match &storage.content {
+            Content::Pending(value) => Ref::value(*value),
+            Content::Ready(_) if storage.input.0 == trace.stamp => Ref::input(storage.input.1),
+            Content::Ready(data) => {
+                let input = trace.add_input(data.clone());
+                storage.input = (trace.stamp, input);
+                Ref::input(input)
+            }
+            Content::Empty => {
+                let bytes = storage.bytes;
+                let whole = seen.is_contiguous() && seen.offset == 0 && seen.bytes() == bytes;
+                let width = seen.dtype.bytes() as u64;
+                let ty = match whole {
+                    true => Type::new(seen.dtype, seen.sizes),
+                    false if bytes % width == 0 => Type::new(seen.dtype, &[(bytes / width) as i64]),
+                    false => Type::new(DType::U8, &[bytes as i64]),
+                };
+                let value = trace.push(self.ops.zeros(&ty), &[], &[]);
+                self.bind(id, Ref::value(value), &ty)?;
+                Ref::value(value)
+            }
+        };
+        Ok((device, r))
+    }
+
+    /// Writes a value of the tensor's own shape into the tensor, casting it.
+    pub(crate) fn write(&mut self, target: &TensorRef<'_>, value: Ref, ty: &Type) -> Result<()> {
+        let id = target.storage.ok_or_else(|| Error::internal("writing an undefined tensor"))?;
+        let device = self.storages.get(id)?.device as usize;
+        let to = Type::new(target.dtype, target.sizes);
+        let value = if *ty == to { value } else { self.push_copy(device, value, ty, &to) };
+        let whole = target.offset == 0
+            && target.bytes() == self.storages.get(id)?.bytes
+            && target.is_contiguous();
+        if whole {
+            return self.bind(id, value, &to);
+        }
+        if target.numel() == 0 {
+            return Ok(());
+        }
+        let (device, base) = self.content(id, target)?;
+        let base_ty = self.storages.get(id)?.base.clone();
+        let op = self.ops.write(&base_ty, target)?;
+        let written = self.devices[device].trace.push(op, &[base, value], &[]);
+        self.bind(id, Ref::value(written), &base_ty)
+    }
+
+    pub(crate) fn push_copy(&mut self, device: usize, value: Ref, from: &Type, to: &Type) -> Ref {
+        let op = self.ops.copy(from, to);
+        Ref::value(self.devices[device].trace.push(op, &[value], &[]))
+    }
+
+    /// Makes a value the whole content of a storage.
+    pub(crate) fn bind(&mut self, id: StorageId, value: Ref, ty: &Type) -> Result<()> {
+        let content = self.content_of(self.storages.get(id)?.device as usize, value);
+        let storage = self.storages.get_mut(id)?;
+        let was_pending = matches!(storage.content, Content::Pending(_));
+        let is_pending = matches!(content, Content::Pending(_));
+        storage.content = content;
+        storage.base = ty.clone();
+        if let Some(input) = value.as_input() {
+            storage.input = (self.devices[storage.device as usize].trace.stamp, input);
+        } else if is_pending && !was_pending {
+            self.devices[storage.device as usize].trace.pending.push(id.slot());
+        }
+        Ok(())
+    }
+
+    /// A new storage with that value as its content.
+    pub(crate) fn bind_new(&mut self, device: usize, value: Ref, ty: &Type) -> StorageId {
+        let content = self.content_of(device, value);
+        let pending = matches!(content, Content::Pending(_));
+        let id = self.storages.insert(device, ty.bytes() as u64, content, ty.clone());
+        if pending {
+            self.devices[device].trace.pending.push(id.slot());
+        } else if let Some(input) = value.as_input() {
+            self.storages.by_slot(id.slot()).input = (self.devices[device].trace.stamp, input);
+        }
+        id
+    }
+
+    fn content_of(&self, device: usize, value: Ref) -> Content {
+        match (value.as_input(), value.as_value()) {
+            (Some(i), _) => Content::Ready(self.devices[device].trace.inputs[i as usize].clone()),
+            (None, Some(v)) => Content::Pending(v),
+            (None, None) => Content::Empty,
+        }
+    }
+
+    /// Makes finished data the content of a storage.
+    pub(crate) fn bind_data(&mut self, id: StorageId, data: Arc<Data>) -> Result<()> {
+        let storage = self.storages.get_mut(id)?;
+        storage.base = data.ty.clone();
+        storage.content = Content::Ready(data);
+        storage.input = (0, 0);
+        Ok(())
+    }
+
+    pub(crate) fn check_fits(&self, device: usize, bytes: u64) -> Result<()> {
+        let limit = self.memory_limits.get(device).copied().unwrap_or(u64::MAX);
+        if bytes <= limit {
+            return Ok(());
+        }
+        let gib = |b: u64| b as f64 / (1u64 << 30) as f64;
+        let text = format!(
+            "tpu:{device} out of memory. Tried to allocate {:.2} GiB. The device has a total \
+             capacity of {:.2} GiB.",
+            gib(bytes),
+            gib(limit)
+        );
+        Err(Error::new(ErrorKind::OutOfMemory, text))
+    }
+}
+
+/// torch's rule for writing a result into a tensor of another type.
+fn check_cast(from: DType, to: DType) -> Result<()> {
+    let lossy = (from.is_complex() && !to.is_complex())
+        || (from.is_float() && to.is_integral())
+        || (!from.is_bool() && to.is_bool());
+    if !lossy {
+        return Ok(());
+    }
+    Err(Error::runtime(format!(
+        "result type {} can't be cast to the desired output type {}",
+        torch_name(from),
+        torch_name(to)
+    )))
+}
+
+fn torch_name(dtype: DType) -> &'static str {
+    use DType::*;
+    match dtype {
+        Bool => "Bool",
+        S8 => "Char",
+        S16 => "Short",
+        S32 => "Int",
+        S64 => "Long",
+        U8 => "Byte",
+        U16 => "UInt16",
+        U32 => "UInt32",
+        U64 => "UInt64",
+        F16 => "Half",
+        BF16 => "BFloat16",
+        F32 => "Float",
+        F64 => "Double",
+        C64 => "ComplexFloat",
+        C128 => "ComplexDouble",
+        F8E4M3FN => "Float8_e4m3fn",
+        F8E5M2 => "Float8_e5m2",
+        F8E4M3FNUZ => "Float8_e4m3fnuz",
+        F8E5M2FNUZ => "Float8_e5m2fnuz",
+    }
+}
+
+#[cold]
+fn wrong_shape(target: &[i64], result: &[i64]) -> Error {
+    Error::runtime(format!(
+        "output with shape {target:?} doesn't match the broadcast shape {result:?}"
+    ))
+}

@@ -1,0 +1,257 @@
+//! Running: one in-order thread per device, and a pool that compiles.
+
+use crate::Result;
+use crate::cut::{Execution, Numbers};
+use crate::data::{Buffer, Mark, Slot};
+use crate::error::Error;
+use crate::lower::{self, lower};
+use crate::metrics::{Counter, Metrics};
+use crate::op::RowEntry;
+use crate::platform::{Platform, element_type};
+use crate::program::{Compiled, Program};
+use pjrt::CompileOptions;
+use smallvec::SmallVec;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Instant;
+
+/// What a device's thread does, in order.
+pub(crate) enum Job {
+    Run(Execution),
+    /// Copies another device's value to this one.
+    Transfer {
+        from: Arc<Slot>,
+        to: Arc<Slot>,
+    },
+    Mark(Arc<Mark>),
+}
+
+/// What every thread of the engine shares.
+pub(crate) struct Shared {
+    pub(crate) platform: Platform,
+    pub(crate) rows: &'static [RowEntry],
+    pub(crate) metrics: Arc<Metrics>,
+    /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
+    pub(crate) dump: Option<std::path::PathBuf>,
+}
+
+/// How many jobs may wait for a device before recording has to wait too.
+const MAX_QUEUED: usize = 512;
+
+#[derive(Default)]
+struct Depth {
+    queued: Mutex<usize>,
+    shrunk: Condvar,
+}
+
+pub(crate) struct Runner {
+    devices: Vec<(Sender<Job>, Arc<Depth>)>,
+    compile: Sender<Arc<Program>>,
+}
+
+impl Runner {
+    pub(crate) fn start(shared: &Arc<Shared>) -> Result<Runner> {
+        let spawn = |name: String, body: Box<dyn FnOnce() + Send>| {
+            let started = std::thread::Builder::new().name(name).spawn(body);
+            started.map_err(|e| Error::runtime(format!("cannot start a thread: {e}")))
+        };
+        let mut devices = Vec::new();
+        for device in 0..shared.platform.device_count() {
+            let (send, receive) = channel();
+            let depth = Arc::<Depth>::default();
+            let (shared, seen) = (shared.clone(), depth.clone());
+            spawn(
+                format!("tpu:{device}"),
+                Box::new(move || serve(&shared, device, &receive, &seen)),
+            )?;
+            devices.push((send, depth));
+        }
+        let (compile, receive) = channel();
+        let receive = Arc::new(Mutex::new(receive));
+        let threads = std::thread::available_parallelism().map_or(2, |n| n.get().clamp(1, 8));
+        for i in 0..threads {
+            let (shared, receive) = (shared.clone(), receive.clone());
+            spawn(format!("tpu-compile-{i}"), Box::new(move || compile_all(&shared, &receive)))?;
+        }
+        Ok(Runner { devices, compile })
+    }
+
+    /// Hands a job over without waiting; the order of calls is the order of execution.
+    pub(crate) fn submit(&self, device: usize, job: Job) {
+        if let Job::Run(execution) = &job
+            && execution.is_new
+        {
+            // A closed channel means that the process is going down.
+            let _ = self.compile.send(execution.program.clone());
+        }
+        let (queue, depth) = &self.devices[device];
+        *depth.queued.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        let _ = queue.send(job);
+    }
+
+    /// Waits until the device has caught up enough to be given more.
+    pub(crate) fn wait_for_room(&self, device: usize) {
+        let depth = &self.devices[device].1;
+        let mut queued = depth.queued.lock().unwrap_or_else(PoisonError::into_inner);
+        while *queued > MAX_QUEUED {
+            queued = depth.shrunk.wait(queued).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
+    let mut last: Option<Arc<Slot>> = None;
+    let mut failed: Option<Error> = None;
+    for job in jobs {
+        match job {
+            Job::Run(execution) => {
+                match run(shared, device, &execution) {
+                    Ok(buffers) => {
+                        execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
+                    }
+                    Err(e) => {
+                        execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
+                        failed.get_or_insert(e);
+                    }
+                }
+                last = execution.outputs.first().cloned();
+            }
+            Job::Transfer { from, to } => {
+                to.fill(transfer(&from, device));
+                last = Some(to);
+            }
+            Job::Mark(mark) => pass(&mark, last.as_deref(), failed.take()),
+        }
+        let mut queued = depth.queued.lock().unwrap_or_else(PoisonError::into_inner);
+        *queued -= 1;
+        if *queued == MAX_QUEUED {
+            depth.shrunk.notify_all();
+        }
+    }
+}
+
+/// Passes the mark when the last program is done, without making the queue wait for it.
+fn pass(mark: &Arc<Mark>, last: Option<&Slot>, failed: Option<Error>) {
+    let buffer = match last.map(Slot::wait) {
+        Some(Ok(Buffer::Pjrt(buffer))) => buffer,
+        _ => return mark.pass(failed),
+    };
+    let (later, early) = (mark.clone(), failed.clone());
+    let waiting = buffer.ready().and_then(|event| {
+        event.on_ready(move |done| later.pass(failed.or(done.err().map(Error::from))))
+    });
+    if let Err(e) = waiting {
+        mark.pass(early.or(Some(e.into())));
+    }
+}
+
+fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
+    match from.wait()? {
+        Buffer::Pjrt(buffer) => Ok(Buffer::Pjrt(buffer.copy_to_device(device)?)),
+        Buffer::Null => Ok(Buffer::Null),
+    }
+}
+
+fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buffer>> {
+    let compiled = execution.program.compiled()?;
+    let Platform::Pjrt { client, .. } = &shared.platform else {
+        return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
+    };
+    let executable = compiled
+        .executable
+        .as_ref()
+        .ok_or_else(|| Error::internal("the program has no executable"))?;
+    let numbers = upload_numbers(client, device, &execution.numbers)?;
+    let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
+    for input in &execution.inputs {
+        match input.wait()? {
+            Buffer::Pjrt(buffer) => arguments.push(buffer),
+            Buffer::Null => return Err(Error::internal("a value of the Null device")),
+        }
+    }
+    arguments.extend(&numbers);
+    let mut outputs = executable.execute(&arguments, device, &[])?;
+    let flags = outputs.split_off(execution.outputs.len().min(outputs.len()));
+    for (flag, error) in flags.iter().zip(&compiled.checks) {
+        let mut holds = [1];
+        flag.download(&mut holds)?;
+        if holds == [0] {
+            return Err(error.clone());
+        }
+    }
+    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+}
+
+fn upload_numbers(
+    client: &pjrt::Client,
+    device: usize,
+    n: &Numbers,
+) -> Result<SmallVec<[pjrt::Buffer; 3]>> {
+    let mut buffers = SmallVec::new();
+    let mut upload = |dtype, count: usize, bytes: Vec<u8>| -> Result<()> {
+        if count > 0 {
+            buffers.push(client.upload(&bytes, element_type(dtype), &[count as i64], device)?);
+        }
+        Ok(())
+    };
+    upload(hlo::DType::F32, n.f32.len(), n.f32.iter().flat_map(|v| v.to_ne_bytes()).collect())?;
+    upload(hlo::DType::F64, n.f64.len(), n.f64.iter().flat_map(|v| v.to_ne_bytes()).collect())?;
+    upload(hlo::DType::S64, n.i64.len(), n.i64.iter().flat_map(|v| v.to_ne_bytes()).collect())?;
+    Ok(buffers)
+}
+
+fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
+    loop {
+        let next = programs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(program) = next else { return };
+        // A panic in a row is a bug, but not one that may leave the device waiting for ever.
+        let compiled =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| compile(shared, &program)));
+        program.set_compiled(compiled.unwrap_or_else(|_| {
+            Err(Error::internal("lowering panicked; the message is on the standard error stream"))
+        }));
+    }
+}
+
+fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
+    let start = Instant::now();
+    let module = lower(program, shared.rows)?;
+    if let Some(folder) = &shared.dump {
+        // Dumps are for reading; a full disk must not stop the program.
+        let _ = std::fs::create_dir_all(folder);
+        let _ =
+            std::fs::write(folder.join(format!("program_{:05}.mlir", program.id)), &module.text);
+    }
+    let executable = match &shared.platform {
+        Platform::Null { .. } => None,
+        Platform::Pjrt { client, .. } => {
+            let options = CompileOptions::default();
+            let compiled = client.compile(module.text.as_bytes(), &options);
+            Some(compiled.map_err(|e| refused(shared, program, client, e))?)
+        }
+    };
+    let took = start.elapsed();
+    shared.metrics.add(Counter::CompileNanoseconds, took.as_nanos() as u64);
+    Ok(Compiled { executable, took, checks: module.checks })
+}
+
+/// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by
+/// compiling each one alone, which costs time only here.
+fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::Error) -> Error {
+    let plain = Error::from(e);
+    for node in &program.nodes {
+        let alone = program.alone(node);
+        let Ok(module) = lower(&alone, shared.rows) else { continue };
+        let Err(e) = client.compile(module.text.as_bytes(), &CompileOptions::default()) else {
+            continue;
+        };
+        let name = lower::name(node, shared.rows);
+        let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();
+        let text =
+            format!("the compiler refused aten::{name} on ({}): {}", types.join(", "), e.message);
+        return Error { message: text, ..plain.for_op(name) };
+    }
+    let message =
+        format!("the compiler refused a program of {} ops: {}", program.nodes.len(), plain.message);
+    Error { message, ..plain }
+}
