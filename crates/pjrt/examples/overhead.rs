@@ -123,6 +123,10 @@ fn transfers(client: &Client) -> pjrt::Result<()> {
         let x = client.upload(&bytes, ElementType::U8, &dims, 0)?;
         let mut dst = vec![0; size];
         measure(&format!("download {size} bytes"), 200, || x.download(&mut dst))?;
+        measure("  asynchronously, then waited for", 200, || {
+            dst = x.download_async(std::mem::take(&mut dst))?.wait()?;
+            Ok(())
+        })?;
     }
     Ok(())
 }
@@ -157,6 +161,9 @@ fn main() -> Result<(), Failure> {
     };
     let options = arguments.map(option).collect::<Result<Vec<_>, _>>()?;
     let client = Client::create(&Plugin::load(path.as_ref())?, &options)?;
+    if std::env::var_os("ONLY").is_some() {
+        return Ok(transfers(&client)?);
+    }
     calls(&client)?;
     transfers(&client)?;
     work(&client)?;

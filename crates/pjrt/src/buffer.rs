@@ -144,7 +144,9 @@ impl Buffer {
 
     /// Waits for the contents and copies them, row-major, to the start of `dst`.
     pub fn download(&self, dst: &mut [u8]) -> Result<()> {
-        call::download_into(&self.buffer, self.rank()?, dst)
+        let dims = self.dims()?;
+        let size = self.element_type()?.size_of(&dims)?;
+        call::download_into(&self.buffer, dims.len(), size, dst)
     }
 
     /// Starts copying the contents, row-major, into `dst`, which must be long enough and comes

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use crate::error::{Code, Error, Result};
-use crate::options::OptionValue;
+use crate::functions::{FUNCTIONS, slot};
 use crate::sys::*;
 
 /// A plugin's function table, held by pointer because only the plugin knows its length.
@@ -36,28 +36,8 @@ unsafe impl<T, O: Object> Sync for Held<T, O> {}
 
 type Function<A> = unsafe extern "C" fn(*mut A) -> *mut PJRT_Error;
 
-const fn same(a: &[u8], b: &[u8], len: usize) -> bool {
-    let mut i = 0;
-    while i < len {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
-}
-
-/// The place in the table of the function whose argument struct is `args`.
-const fn slot(args: &str) -> usize {
-    let len = args.len() - "_Args".len();
-    let mut i = 0;
-    while i < FUNCTIONS.len() {
-        if FUNCTIONS[i].len() == len && same(FUNCTIONS[i].as_bytes(), args.as_bytes(), len) {
-            return i;
-        }
-        i += 1;
-    }
-    panic!("this struct is not the argument of a PJRT function")
+fn call_name<A: Struct>() -> &'static str {
+    FUNCTIONS[const { slot(A::NAME) }]
 }
 
 impl Api {
@@ -152,10 +132,6 @@ impl Api {
     }
 }
 
-fn call_name<A: Struct>() -> &'static str {
-    FUNCTIONS[const { slot(A::NAME) }]
-}
-
 /// A plugin object with a destroy function.
 pub(crate) trait Object: Sized {
     fn destroy(api: Api, object: Ref<'_, Self>) -> Result<()>;
@@ -239,53 +215,6 @@ impl<T, O: Object> Held<T, O> {
     pub(crate) fn get(&self) -> Ref<'_, T> {
         // SAFETY: alive while the owner is, and `self` keeps the owner.
         unsafe { Ref::new(self.object) }
-    }
-}
-
-// ---- named values -----------------------------------------------------------------------
-
-const STRING: i32 = 0;
-const INT64: i32 = 1;
-const INT64_LIST: i32 = 2;
-const FLOAT: i32 = 3;
-const BOOL: i32 = 4;
-
-impl<'a> PJRT_NamedValue<'a> {
-    pub(crate) fn new(name: &'a str, option: &'a OptionValue) -> Self {
-        let (r#type, value, value_size) = match option {
-            OptionValue::String(text) => {
-                (STRING, text.as_ptr().expose_provenance() as u64, text.len())
-            }
-            OptionValue::Int64(value) => (INT64, value.cast_unsigned(), 1),
-            OptionValue::Int64List(list) => {
-                (INT64_LIST, list.as_ptr().expose_provenance() as u64, list.len())
-            }
-            OptionValue::Float(value) => (FLOAT, u64::from(value.to_bits()), 1),
-            OptionValue::Bool(value) => (BOOL, u64::from(*value), 1),
-        };
-        let name = name.as_bytes().into();
-        PJRT_NamedValue { name, r#type, value, value_size, ..Struct::empty() }
-    }
-
-    /// The value, or `None` for a type newer than this crate.
-    pub(crate) fn read(&self) -> Option<OptionValue> {
-        let address = usize::try_from(self.value).ok();
-        let len = self.value_size;
-        Some(match self.r#type {
-            // SAFETY: for strings and lists `value` is the address of `value_size` elements.
-            STRING => unsafe {
-                let text = Ptr::<u8>::at(address?).slice(len);
-                OptionValue::String(String::from_utf8_lossy(text).into_owned())
-            },
-            // SAFETY: as above.
-            INT64_LIST => unsafe {
-                OptionValue::Int64List(Ptr::<i64>::at(address?).slice(len).to_vec())
-            },
-            INT64 => OptionValue::Int64(self.value.cast_signed()),
-            FLOAT => OptionValue::Float(f32::from_bits(self.value as u32)),
-            BOOL => OptionValue::Bool(self.value as u8 != 0),
-            _ => return None,
-        })
     }
 }
 
@@ -429,13 +358,70 @@ fn download(buffer: &Owned<PJRT_Buffer>, rank: usize, dst: &mut [u8]) -> Result<
     api.own(args.event, CALL)
 }
 
-/// Copies the buffer into `dst` and waits for that.
+/// Waits for the buffer and copies it into `dst`. `size` is what it takes on the host.
 pub(crate) fn download_into(
     buffer: &Owned<PJRT_Buffer>,
     rank: usize,
+    size: usize,
     dst: &mut [u8],
 ) -> Result<()> {
-    wait(&download(buffer, rank, dst)?)
+    match HostMemory::of(buffer, rank, size).filter(|_| size <= dst.len()) {
+        Some(memory) => memory.copy_to(&mut dst[..size]),
+        None => wait(&download(buffer, rank, dst)?),
+    }
+}
+
+/// A buffer that already lies in this process's memory as the host wants it, pinned: nothing
+/// frees it or donates it meanwhile. Copying it here spares two thread switches, which cost
+/// more than the copy.
+struct HostMemory<'a>(&'a Owned<PJRT_Buffer>);
+
+impl<'a> HostMemory<'a> {
+    /// `None` if the bytes are elsewhere, or are not `size` dense, row-major bytes.
+    fn of(owner: &'a Owned<PJRT_Buffer>, rank: usize, size: usize) -> Option<Self> {
+        let (api, buffer) = (owner.api, owner.get());
+        let on_cpu = PJRT_Buffer_IsOnCpu_Args { buffer, ..Struct::empty() };
+        let on_device = PJRT_Buffer_OnDeviceSizeInBytes_Args { buffer, ..Struct::empty() };
+        let dynamic = PJRT_Buffer_DynamicDimensionIndices_Args { buffer, ..Struct::empty() };
+        let layout = PJRT_Buffer_GetMemoryLayout_Args { buffer, ..Struct::empty() };
+        let pin = PJRT_Buffer_IncreaseExternalReferenceCount_Args { buffer, ..Struct::empty() };
+        let dense = api.call(on_cpu).ok()?.is_on_cpu
+            && api.call(on_device).ok()?.on_device_size_in_bytes == size
+            && api.call(dynamic).ok()?.dynamic_dim_indices.get().is_empty();
+        let row_major = rank < 2 || {
+            let PJRT_Buffer_MemoryLayout { tiled, r#type, .. } = api.call(layout).ok()?.layout;
+            // Zero is the tiled kind; the other has no `minor_to_major`.
+            r#type == 0
+                && tiled.num_tiles == 0
+                && tiled.minor_to_major.get().iter().copied().eq((0..rank as i64).rev())
+        };
+        (dense && row_major && api.call(pin).is_ok()).then_some(HostMemory(owner))
+    }
+
+    fn copy_to(self, dst: &mut [u8]) -> Result<()> {
+        let (api, buffer) = (self.0.api, self.0.get());
+        let ready = api.call(PJRT_Buffer_ReadyEvent_Args { buffer, ..Struct::empty() })?;
+        wait(&api.own(ready.event, "PJRT_Buffer_ReadyEvent")?)?;
+        let memory = PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args { buffer, ..Struct::empty() };
+        let memory = api.call(memory)?.device_memory_ptr;
+        // SAFETY: the buffer is pinned, written, on this host, and `dst.len()` bytes long.
+        let bytes = unsafe { memory.slice(dst.len()) };
+        if bytes.len() != dst.len() {
+            let call = "PJRT_Buffer_OpaqueDeviceMemoryDataPointer";
+            return Err(Error::new(Code::Internal, call, "a buffer in host memory has no address"));
+        }
+        dst.copy_from_slice(bytes);
+        Ok(())
+    }
+}
+
+impl Drop for HostMemory<'_> {
+    fn drop(&mut self) {
+        let buffer = self.0.get();
+        let unpin = PJRT_Buffer_DecreaseExternalReferenceCount_Args { buffer, ..Struct::empty() };
+        // It can only fail if the pin was not there.
+        let _ = self.0.api.call(unpin);
+    }
 }
 
 /// Starts copying the buffer into `dst`, and hands `dst` to `then` when that is done.
@@ -451,76 +437,112 @@ pub(crate) fn download_then(
 
 // ---- executables ------------------------------------------------------------------------
 
-/// A loaded executable with the one number that makes running it memory-safe.
+/// A loaded executable with the two numbers that make running it memory-safe.
 pub(crate) struct Loaded {
     pub(crate) executable: Owned<PJRT_LoadedExecutable>,
     pub(crate) description: Owned<PJRT_Executable>,
     num_outputs: usize,
+    num_devices: usize,
 }
 
 pub(crate) type Outputs = SmallVec<[Owned<PJRT_Buffer>; 4]>;
+/// Each device's outputs, and the event if one was asked for.
+pub(crate) type Run = (SmallVec<[Outputs; 1]>, Option<Owned<PJRT_Event>>);
 
 impl Loaded {
-    pub(crate) fn new(executable: Owned<PJRT_LoadedExecutable>) -> Result<Loaded> {
-        let api = executable.api;
-        let args = api.call(PJRT_LoadedExecutable_GetExecutable_Args {
-            loaded_executable: executable.get(),
+    pub(crate) fn new(loaded: Owned<PJRT_LoadedExecutable>) -> Result<Loaded> {
+        let api = loaded.api;
+        let get = PJRT_LoadedExecutable_GetExecutable_Args {
+            loaded_executable: loaded.get(),
             ..Struct::empty()
-        })?;
-        let description = api.own(args.executable, "PJRT_LoadedExecutable_GetExecutable")?;
-        let outputs =
-            PJRT_Executable_NumOutputs_Args { executable: description.get(), ..Struct::empty() };
-        let num_outputs = api.call(outputs)?.num_outputs;
-        Ok(Loaded { executable, description, num_outputs })
+        };
+        let description = api.call(get)?.executable;
+        let description = api.own(description, "PJRT_LoadedExecutable_GetExecutable")?;
+        let executable = description.get();
+        let outputs = PJRT_Executable_NumOutputs_Args { executable, ..Struct::empty() };
+        let executable = loaded.get();
+        let devices =
+            PJRT_LoadedExecutable_AddressableDevices_Args { executable, ..Struct::empty() };
+        Ok(Loaded {
+            num_outputs: api.call(outputs)?.num_outputs,
+            // A portable program names no device; it runs on one at a time.
+            num_devices: api.call(devices)?.addressable_devices.get().len().max(1),
+            executable: loaded,
+            description,
+        })
     }
 
     pub(crate) fn num_outputs(&self) -> usize {
         self.num_outputs
     }
 
-    /// Runs on one device. An event costs the plugin work, so it is made only when asked for.
+    /// How many of this client's devices the program spans.
+    pub(crate) fn num_devices(&self) -> usize {
+        self.num_devices
+    }
+
+    /// Runs with one list of arguments for each device of the program, or, given a `device`,
+    /// there. An event costs the plugin work, so one is made only when asked for.
     pub(crate) fn execute(
         &self,
-        arguments: &[Ref<'_, PJRT_Buffer>],
+        arguments: &[&[Ref<'_, PJRT_Buffer>]],
         device: Ref<'_, PJRT_Device>,
         non_donatable: &[i64],
         event: bool,
-    ) -> Result<(Outputs, Option<Owned<PJRT_Event>>)> {
+    ) -> Result<Run> {
+        const CALL: &str = "PJRT_LoadedExecutable_Execute";
+        let refuse = |message| Err(Error::new(Code::InvalidArgument, CALL, message));
+        if arguments.len() != self.num_devices {
+            let (got, spans) = (arguments.len(), self.num_devices);
+            return refuse(format!("got arguments for {got} devices; the program spans {spans}"));
+        }
+        let num_args = arguments[0].len();
+        if let Some(other) = arguments.iter().find(|list| list.len() != num_args) {
+            let other = other.len();
+            return refuse(format!("got {num_args} arguments for one device, {other} for another"));
+        }
         let api = self.executable.api;
         let options = PJRT_ExecuteOptions {
             non_donatable_input_indices: non_donatable.into(),
             ..Struct::empty()
         };
-        let argument_lists = Ptr::first(arguments);
+        let argument_lists: SmallVec<[_; 4]> =
+            arguments.iter().map(|list| Ptr::first(list)).collect();
         let mut outputs: SmallVec<[*mut PJRT_Buffer; 8]> =
-            smallvec::smallvec![ptr::null_mut(); self.num_outputs];
-        let output_lists = outputs.as_mut_ptr();
+            smallvec::smallvec![ptr::null_mut(); self.num_outputs * self.num_devices];
+        let first = outputs.as_mut_ptr();
+        let output_lists: SmallVec<[_; 4]> =
+            (0..self.num_devices).map(|i| first.wrapping_add(i * self.num_outputs)).collect();
         let mut complete: *mut PJRT_Event = ptr::null_mut();
         let events = if event { &raw mut complete } else { ptr::null_mut() };
-        // SAFETY: the plugin writes `num_outputs` buffers and, when asked, one event, all
-        // before it returns; both places live until the end of this function.
+        // SAFETY: the plugin writes `num_outputs` buffers for each device and, when asked, an
+        // event for the one device, before it returns; both live until this function ends.
         let (output_lists, device_complete_events) = unsafe {
-            (Kept::new((&raw const output_lists).cast()), Kept::new(events.cast_const().cast()))
+            (Kept::new(output_lists.as_ptr().cast()), Kept::new(events.cast_const().cast()))
         };
         api.call(PJRT_LoadedExecutable_Execute_Args {
             executable: self.executable.get(),
             options: Ptr::new(&options),
-            argument_lists: Ptr::new(&argument_lists),
-            num_devices: 1,
-            num_args: arguments.len(),
+            argument_lists: Ptr::first(&argument_lists),
+            num_devices: arguments.len(),
+            num_args,
             output_lists,
             device_complete_events,
             execute_device: device,
             ..Struct::empty()
         })?;
+        let complete = NonNull::new(complete).map(|object| Owned { api, object });
         let own =
             |object: &*mut PJRT_Buffer| NonNull::new(*object).map(|object| Owned { api, object });
-        let owned: Outputs = outputs.iter().filter_map(own).collect();
-        if owned.len() != self.num_outputs {
-            let message = format!("got {} of {} outputs", owned.len(), self.num_outputs);
-            return Err(Error::new(Code::Internal, "PJRT_LoadedExecutable_Execute", message));
+        let owned: SmallVec<[Outputs; 1]> = (0..self.num_devices)
+            .map(|i| &outputs[i * self.num_outputs..][..self.num_outputs])
+            .map(|list| list.iter().filter_map(own).collect())
+            .collect();
+        if owned.iter().any(|list| list.len() != self.num_outputs) {
+            let message = format!("the plugin made fewer than {} outputs", self.num_outputs);
+            return Err(Error::new(Code::Internal, CALL, message));
         }
-        Ok((owned, NonNull::new(complete).map(|object| Owned { api, object })))
+        Ok((owned, complete))
     }
 }
 

@@ -10,6 +10,8 @@ use crate::event::Event;
 use crate::plugin::named_values;
 use crate::sys::*;
 
+const CALL: &str = "PJRT_LoadedExecutable_Execute";
+
 /// A program compiled for, and loaded by, a client.
 pub struct Executable {
     loaded: Loaded,
@@ -29,7 +31,14 @@ impl Executable {
         self.loaded.num_outputs()
     }
 
-    /// Starts the program on `device` and returns its results, which may still be on their way.
+    /// How many of the client's devices the program spans: one, unless it was compiled for
+    /// several replicas or partitions.
+    pub fn num_devices(&self) -> usize {
+        self.loaded.num_devices()
+    }
+
+    /// Starts a program for one device on `device` and returns its results, which may still be
+    /// on their way.
     ///
     /// Arguments that the program marks `tf.aliasing_output` or `jax.buffer_donor` are donated:
     /// deleted, their memory reused. `non_donatable` lists those to spare this time.
@@ -39,8 +48,7 @@ impl Executable {
         device: usize,
         non_donatable: &[i64],
     ) -> Result<Vec<Buffer>> {
-        let (outputs, _) = self.start(arguments, device, non_donatable, false)?;
-        Ok(self.buffers(outputs))
+        Ok(self.start(arguments, device, non_donatable, false)?.0)
     }
 
     /// As [`Executable::execute`], with an event that fires when the whole program is done.
@@ -53,9 +61,23 @@ impl Executable {
         let (outputs, event) = self.start(arguments, device, non_donatable, true)?;
         let event = event.ok_or_else(|| {
             let message = "the plugin made no completion event";
-            Error::new(Code::Internal, "PJRT_LoadedExecutable_Execute", message)
+            Error::new(Code::Internal, CALL, message)
         })?;
-        Ok((self.buffers(outputs), Event { event, client: self.client.clone() }))
+        Ok((outputs, Event { event, client: self.client.clone() }))
+    }
+
+    /// Starts a program for several devices on all of them: one list of arguments, and one of
+    /// results, for each device, in the order of the device assignment.
+    pub fn execute_on_all(
+        &self,
+        arguments: &[&[&Buffer]],
+        non_donatable: &[i64],
+    ) -> Result<Vec<Vec<Buffer>>> {
+        let lists = arguments.iter().map(|list| self.borrow(list));
+        let lists: Vec<_> = lists.collect::<Result<_>>()?;
+        let lists: Vec<_> = lists.iter().map(SmallVec::as_slice).collect();
+        let (outputs, _) = self.loaded.execute(&lists, Ref::NULL, non_donatable, false)?;
+        Ok(outputs.into_iter().map(|list| self.buffers(list)).collect())
     }
 
     fn start(
@@ -64,16 +86,20 @@ impl Executable {
         device: usize,
         non_donatable: &[i64],
         event: bool,
-    ) -> Result<(Outputs, Option<Owned<PJRT_Event>>)> {
+    ) -> Result<(Vec<Buffer>, Option<Owned<PJRT_Event>>)> {
+        let device = self.client.device(device)?.device.get();
+        let arguments = self.borrow(arguments)?;
+        let (outputs, event) = self.loaded.execute(&[&arguments], device, non_donatable, event)?;
+        Ok((outputs.into_iter().flat_map(|list| self.buffers(list)).collect(), event))
+    }
+
+    fn borrow<'a>(&self, arguments: &[&'a Buffer]) -> Result<SmallVec<[Ref<'a, PJRT_Buffer>; 16]>> {
         // A buffer of another plugin would be misread, not refused.
         if let Some(i) = arguments.iter().position(|a| !a.client().is(&self.client)) {
             let message = format!("argument {i} belongs to another client than the program");
-            let call = "PJRT_LoadedExecutable_Execute";
-            return Err(Error::new(Code::InvalidArgument, call, message));
+            return Err(Error::new(Code::InvalidArgument, CALL, message));
         }
-        let device = self.client.device(device)?.device.get();
-        let arguments: SmallVec<[_; 16]> = arguments.iter().map(|a| a.get()).collect();
-        self.loaded.execute(&arguments, device, non_donatable, event)
+        Ok(arguments.iter().map(|a| a.get()).collect())
     }
 
     fn buffers(&self, outputs: Outputs) -> Vec<Buffer> {

@@ -10,6 +10,7 @@ mod client;
 mod error;
 mod event;
 mod executable;
+mod functions;
 mod options;
 mod plugin;
 mod sys;

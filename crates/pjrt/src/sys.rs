@@ -11,6 +11,8 @@ use std::ffi::c_void;
 use std::marker::PhantomData;
 use std::ptr::{self, NonNull};
 
+use crate::options::OptionValue;
+
 /// A plugin's object, borrowed: null, or valid for `'a`.
 #[repr(transparent)]
 pub(crate) struct Ref<'a, T>(*mut T, PhantomData<&'a T>);
@@ -29,6 +31,8 @@ macro_rules! copy {
 copy! { Ref Ptr Slice Counted }
 
 impl<T> Ref<'_, T> {
+    pub(crate) const NULL: Self = Ref(ptr::null_mut(), PhantomData);
+
     /// # Safety
     /// `object` is null or stays valid for the lifetime the caller gives the result.
     pub(crate) const unsafe fn new(object: *mut T) -> Self {
@@ -390,6 +394,10 @@ structs! {
         loaded_executable: Ref<'a, PJRT_LoadedExecutable>,
         executable: Out<PJRT_Executable>,
     }
+    PJRT_LoadedExecutable_AddressableDevices_Args {
+        executable: Ref<'a, PJRT_LoadedExecutable>,
+        addressable_devices: Slice<'a, Ref<'a, PJRT_Device>>,
+    }
     PJRT_ExecuteOptions {
         send_callbacks: Unset,
         recv_callbacks: Unset,
@@ -428,6 +436,21 @@ structs! {
         num_tiles: usize,
     }
     PJRT_Buffer_MemoryLayout { tiled: PJRT_Buffer_MemoryLayout_Tiled<'a>, r#type: i32 }
+    PJRT_Buffer_GetMemoryLayout_Args {
+        buffer: Ref<'a, PJRT_Buffer>,
+        layout: PJRT_Buffer_MemoryLayout<'a>,
+    }
+    PJRT_Buffer_DynamicDimensionIndices_Args {
+        buffer: Ref<'a, PJRT_Buffer>,
+        dynamic_dim_indices: Slice<'a, usize>,
+    }
+    PJRT_Buffer_IsOnCpu_Args { buffer: Ref<'a, PJRT_Buffer>, is_on_cpu: bool }
+    PJRT_Buffer_IncreaseExternalReferenceCount_Args { buffer: Ref<'a, PJRT_Buffer> }
+    PJRT_Buffer_DecreaseExternalReferenceCount_Args { buffer: Ref<'a, PJRT_Buffer> }
+    PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args {
+        buffer: Ref<'a, PJRT_Buffer>,
+        device_memory_ptr: Ptr<'a, u8>,
+    }
     PJRT_Buffer_ToHostBuffer_Args {
         src: Ref<'a, PJRT_Buffer>,
         host_layout: Ptr<'a, PJRT_Buffer_MemoryLayout<'a>>,
@@ -488,60 +511,47 @@ pub(crate) struct PJRT_Api {
     pub(crate) minor_version: i32,
 }
 
-/// The functions of the table in the C header's order, which only ever grows at its end.
-#[rustfmt::skip]
-pub(crate) const FUNCTIONS: &[&str] = &[
-    "PJRT_Error_Destroy", "PJRT_Error_Message", "PJRT_Error_GetCode", "PJRT_Plugin_Initialize",
-    "PJRT_Plugin_Attributes", "PJRT_Event_Destroy", "PJRT_Event_IsReady", "PJRT_Event_Error",
-    "PJRT_Event_Await", "PJRT_Event_OnReady", "PJRT_Client_Create", "PJRT_Client_Destroy",
-    "PJRT_Client_PlatformName", "PJRT_Client_ProcessIndex", "PJRT_Client_PlatformVersion",
-    "PJRT_Client_Devices", "PJRT_Client_AddressableDevices", "PJRT_Client_LookupDevice",
-    "PJRT_Client_LookupAddressableDevice", "PJRT_Client_AddressableMemories",
-    "PJRT_Client_Compile", "PJRT_Client_DefaultDeviceAssignment",
-    "PJRT_Client_BufferFromHostBuffer", "PJRT_DeviceDescription_Id",
-    "PJRT_DeviceDescription_ProcessIndex", "PJRT_DeviceDescription_Attributes",
-    "PJRT_DeviceDescription_Kind", "PJRT_DeviceDescription_DebugString",
-    "PJRT_DeviceDescription_ToString", "PJRT_Device_GetDescription", "PJRT_Device_IsAddressable",
-    "PJRT_Device_LocalHardwareId", "PJRT_Device_AddressableMemories", "PJRT_Device_DefaultMemory",
-    "PJRT_Device_MemoryStats", "PJRT_Memory_Id", "PJRT_Memory_Kind", "PJRT_Memory_DebugString",
-    "PJRT_Memory_ToString", "PJRT_Memory_AddressableByDevices", "PJRT_Executable_Destroy",
-    "PJRT_Executable_Name", "PJRT_Executable_NumReplicas", "PJRT_Executable_NumPartitions",
-    "PJRT_Executable_NumOutputs", "PJRT_Executable_SizeOfGeneratedCodeInBytes",
-    "PJRT_Executable_GetCostAnalysis", "PJRT_Executable_OutputMemoryKinds",
-    "PJRT_Executable_OptimizedProgram", "PJRT_Executable_Serialize",
-    "PJRT_LoadedExecutable_Destroy", "PJRT_LoadedExecutable_GetExecutable",
-    "PJRT_LoadedExecutable_AddressableDevices", "PJRT_LoadedExecutable_Delete",
-    "PJRT_LoadedExecutable_IsDeleted", "PJRT_LoadedExecutable_Execute",
-    "PJRT_Executable_DeserializeAndLoad", "PJRT_LoadedExecutable_Fingerprint",
-    "PJRT_Buffer_Destroy", "PJRT_Buffer_ElementType", "PJRT_Buffer_Dimensions",
-    "PJRT_Buffer_UnpaddedDimensions", "PJRT_Buffer_DynamicDimensionIndices",
-    "PJRT_Buffer_GetMemoryLayout", "PJRT_Buffer_OnDeviceSizeInBytes", "PJRT_Buffer_Device",
-    "PJRT_Buffer_Memory", "PJRT_Buffer_Delete", "PJRT_Buffer_IsDeleted",
-    "PJRT_Buffer_CopyToDevice", "PJRT_Buffer_ToHostBuffer", "PJRT_Buffer_IsOnCpu",
-    "PJRT_Buffer_ReadyEvent", "PJRT_Buffer_UnsafePointer",
-    "PJRT_Buffer_IncreaseExternalReferenceCount", "PJRT_Buffer_DecreaseExternalReferenceCount",
-    "PJRT_Buffer_OpaqueDeviceMemoryDataPointer", "PJRT_CopyToDeviceStream_Destroy",
-    "PJRT_CopyToDeviceStream_AddChunk", "PJRT_CopyToDeviceStream_TotalBytes",
-    "PJRT_CopyToDeviceStream_GranuleSize", "PJRT_CopyToDeviceStream_CurrentBytes",
-    "PJRT_TopologyDescription_Create", "PJRT_TopologyDescription_Destroy",
-    "PJRT_TopologyDescription_PlatformName", "PJRT_TopologyDescription_PlatformVersion",
-    "PJRT_TopologyDescription_GetDeviceDescriptions", "PJRT_TopologyDescription_Serialize",
-    "PJRT_TopologyDescription_Attributes", "PJRT_Compile", "PJRT_Executable_OutputElementTypes",
-    "PJRT_Executable_OutputDimensions", "PJRT_Buffer_CopyToMemory",
-    "PJRT_Client_CreateViewOfDeviceBuffer", "PJRT_Executable_Fingerprint",
-    "PJRT_Client_TopologyDescription", "PJRT_Executable_GetCompiledMemoryStats",
-    "PJRT_Memory_Kind_Id", "PJRT_ExecuteContext_Create", "PJRT_ExecuteContext_Destroy",
-    "PJRT_Buffer_CopyRawToHost", "PJRT_AsyncHostToDeviceTransferManager_Destroy",
-    "PJRT_AsyncHostToDeviceTransferManager_TransferData",
-    "PJRT_Client_CreateBuffersForAsyncHostToDevice",
-    "PJRT_AsyncHostToDeviceTransferManager_RetrieveBuffer",
-    "PJRT_AsyncHostToDeviceTransferManager_Device",
-    "PJRT_AsyncHostToDeviceTransferManager_BufferCount",
-    "PJRT_AsyncHostToDeviceTransferManager_BufferSize",
-    "PJRT_AsyncHostToDeviceTransferManager_SetBufferError",
-    "PJRT_AsyncHostToDeviceTransferManager_AddMetadata", "PJRT_Client_DmaMap",
-    "PJRT_Client_DmaUnmap", "PJRT_Client_CreateUninitializedBuffer",
-    "PJRT_Client_UpdateGlobalProcessInfo", "PJRT_TopologyDescription_Deserialize",
-    "PJRT_Client_CreateAliasBuffer", "PJRT_Client_FulfillAliasBuffer",
-    "PJRT_LoadedExecutable_GetDeviceAssignment",
-];
+const STRING: i32 = 0;
+const INT64: i32 = 1;
+const INT64_LIST: i32 = 2;
+const FLOAT: i32 = 3;
+const BOOL: i32 = 4;
+
+impl<'a> PJRT_NamedValue<'a> {
+    pub(crate) fn new(name: &'a str, option: &'a OptionValue) -> Self {
+        let (r#type, value, value_size) = match option {
+            OptionValue::String(text) => {
+                (STRING, text.as_ptr().expose_provenance() as u64, text.len())
+            }
+            OptionValue::Int64(value) => (INT64, value.cast_unsigned(), 1),
+            OptionValue::Int64List(list) => {
+                (INT64_LIST, list.as_ptr().expose_provenance() as u64, list.len())
+            }
+            OptionValue::Float(value) => (FLOAT, u64::from(value.to_bits()), 1),
+            OptionValue::Bool(value) => (BOOL, u64::from(*value), 1),
+        };
+        let name = name.as_bytes().into();
+        PJRT_NamedValue { name, r#type, value, value_size, ..Struct::empty() }
+    }
+
+    /// The value, or `None` for a type newer than this crate.
+    pub(crate) fn read(&self) -> Option<OptionValue> {
+        let address = usize::try_from(self.value).ok();
+        let len = self.value_size;
+        Some(match self.r#type {
+            // SAFETY: for strings and lists `value` is the address of `value_size` elements.
+            STRING => unsafe {
+                let text = Ptr::<u8>::at(address?).slice(len);
+                OptionValue::String(String::from_utf8_lossy(text).into_owned())
+            },
+            // SAFETY: as above.
+            INT64_LIST => unsafe {
+                OptionValue::Int64List(Ptr::<i64>::at(address?).slice(len).to_vec())
+            },
+            INT64 => OptionValue::Int64(self.value.cast_signed()),
+            FLOAT => OptionValue::Float(f32::from_bits(self.value as u32)),
+            BOOL => OptionValue::Bool(self.value as u8 != 0),
+            _ => return None,
+        })
+    }
+}

@@ -198,6 +198,36 @@ fn four_threads_share_a_client() {
 }
 
 #[test]
+fn reading_and_donating_at_once_is_safe() {
+    let program = add(1 << 16, "{jax.buffer_donor = true}");
+    let add = client().compile(program.as_bytes(), &CompileOptions::default()).expect("compiles");
+    let step = upload(client(), &vec![1.0; 1 << 16], 0);
+    let reads = AtomicUsize::new(0);
+    for _ in 0..50 {
+        let x = upload(client(), &vec![7.0; 1 << 16], 0);
+        let before = reads.load(Ordering::Relaxed);
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                let mut dst = vec![0; 4 << 16];
+                // Until it is donated, what is read is whole.
+                while x.download(&mut dst).is_ok() {
+                    assert!(floats(&dst).iter().all(|&value| value == 7.0));
+                    reads.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+            while reads.load(Ordering::Relaxed) == before {
+                thread::yield_now();
+            }
+            // While it is read, donating may be refused.
+            while !x.is_deleted().expect("a buffer knows") {
+                let _ = add.execute(&[&x, &step], 0, &[]);
+            }
+        });
+    }
+    assert!(reads.into_inner() >= 50);
+}
+
+#[test]
 fn everything_is_send_and_sync() {
     fn both<T: Send + Sync + 'static>() {}
     both::<pjrt::Plugin>();

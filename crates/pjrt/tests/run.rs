@@ -2,8 +2,6 @@
 
 mod common;
 
-use std::thread;
-
 use common::*;
 use pjrt::{Client, Code, CompileOptions, ElementType, OptionValue};
 
@@ -104,16 +102,17 @@ fn replicas_meet_in_a_collective() {
     let device_assignment = Some(vec![vec![0], vec![1]]);
     let options = CompileOptions { num_replicas: 2, device_assignment, ..Default::default() };
     let program = client().compile(program.as_bytes(), &options).expect("it compiles");
-    thread::scope(|scope| {
-        for device in 0..2 {
-            let program = &program;
-            scope.spawn(move || {
-                let x = upload(client(), &[1.0, device as f32], device);
-                let outputs = program.execute(&[&x], device, &[]).expect("it runs");
-                assert_eq!(download(&outputs[0]), [2.0, 1.0]);
-            });
-        }
-    });
+    assert_eq!(program.num_devices(), 2);
+    let x = [0, 1].map(|device| upload(client(), &[1.0, device as f32], device));
+    let outputs = program.execute_on_all(&[&[&x[0]], &[&x[1]]], &[]).expect("it runs");
+    for (device, outputs) in outputs.iter().enumerate() {
+        assert_eq!(outputs[0].device(), Ok(device));
+        assert_eq!(download(&outputs[0]), [2.0, 1.0]);
+    }
+    let error = program.execute(&[&x[0]], 0, &[]).err().expect("one device is not enough");
+    assert!(error.message.contains("the program spans 2"), "{error}");
+    let uneven = program.execute_on_all(&[&[&x[0]], &[]], &[]).err().expect("1 != 0");
+    assert!(uneven.message.contains("1 arguments for one device, 0 for another"), "{uneven}");
 }
 
 #[test]
