@@ -13,6 +13,7 @@ mod schema;
 
 mod activation;
 mod attention;
+mod batch_norm;
 mod conv;
 mod factory;
 mod index;
@@ -41,6 +42,7 @@ pub fn table() -> Vec<&'static Row> {
     let families: &[&'static [Row]] = &[
         activation::ROWS,
         attention::ROWS,
+        batch_norm::ROWS,
         conv::ROWS,
         factory::ROWS,
         index::advanced::ROWS,

@@ -17,6 +17,11 @@ impl Over {
         Over { dims: (0..x.rank() as i64).collect(), keep: false }
     }
 
+    /// These dimensions, in range already.
+    pub(crate) fn these(dims: impl IntoIterator<Item = usize>) -> Self {
+        Over { dims: dims.into_iter().map(|d| d as i64).collect(), keep: false }
+    }
+
     /// One dimension, in range already. A zero-dimensional value has none to remove.
     pub(crate) fn dim(x: Value<'_>, dim: usize) -> Self {
         Over { dims: if x.rank() == 0 { Vec::new() } else { vec![dim as i64] }, keep: false }

@@ -1,0 +1,248 @@
+//! Batch normalisation in ATen's many spellings. Channels are dimension 1.
+
+use crate::args::Args;
+use crate::norm::refuse_non_float;
+use crate::reduce::Over;
+use crate::row::{Out, Row, row};
+use hlo::{DType, Refusal, Result, Type, Value};
+
+/// The input in its accumulation type, and what every spelling does with it.
+struct Batch<'b> {
+    input: Value<'b>,
+    x: Value<'b>,
+    over: Over,
+}
+
+/// Mean and inverse standard deviation per channel.
+#[derive(Clone, Copy)]
+struct Statistics<'b> {
+    mean: Value<'b>,
+    rstd: Value<'b>,
+}
+
+impl<'b> Batch<'b> {
+    fn read(a: &Args<'_, 'b>) -> Result<Self> {
+        let input = a.tensor("input")?;
+        if input.rank() < 2 {
+            return Err(Refusal::runtime(format!(
+                "batch_norm: expected an input of at least 2 dimensions (batch, channels, ..), \
+                 but got {:?}",
+                &input.dims()[..]
+            )));
+        }
+        refuse_non_float(a, input)?;
+        let batch = Self {
+            input,
+            x: input.convert(input.dtype().accumulate()),
+            over: Over::these((0..input.rank()).filter(|&d| d != 1)),
+        };
+        for name in ["running_mean", "running_var", "weight", "bias"] {
+            batch.channel(a, name)?;
+        }
+        Ok(batch)
+    }
+
+    /// An optional value per channel, in the accumulation type.
+    fn channel(&self, a: &Args<'_, 'b>, name: &str) -> Result<Option<Value<'b>>> {
+        // Not every spelling has every argument.
+        let Ok(Some(v)) = a.opt_tensor(name) else { return Ok(None) };
+        let channels = self.input.dim(1);
+        if v.dims()[..] != [channels] {
+            return Err(Refusal::runtime(format!(
+                "{name} should contain {channels} elements not {}",
+                v.numel()
+            )));
+        }
+        Ok(Some(v.convert(self.x.dtype())))
+    }
+
+    fn spread(&self, v: Value<'b>) -> Value<'b> {
+        self.over.spread(v, self.x)
+    }
+
+    /// How many elements share a channel's statistics.
+    fn count(&self) -> i64 {
+        self.over.count(self.x)
+    }
+
+    fn running(&self, a: &Args<'_, 'b>) -> Result<Statistics<'b>> {
+        let missing = |name| Refusal::value(format!("{name} must be defined in evaluation mode"));
+        let mean = self.channel(a, "running_mean")?.ok_or_else(|| missing("running_mean"))?;
+        let var = self.channel(a, "running_var")?.ok_or_else(|| missing("running_var"))?;
+        Ok(Statistics { mean, rstd: (var + a.constant("eps")?.as_f64()).rsqrt() })
+    }
+
+    fn apply(&self, a: &Args<'_, 'b>, s: Statistics<'b>) -> Result<Value<'b>> {
+        let scale = self.channel(a, "weight")?.map_or(s.rstd, |w| w * s.rstd);
+        let scaled = (self.x - self.spread(s.mean)) * self.spread(scale);
+        let bias = self.channel(a, "bias")?;
+        let out = bias.map_or(scaled, |bias| scaled + self.spread(bias));
+        Ok(out.convert(self.input.dtype()))
+    }
+}
+
+/// What a forward pass makes: the output, the saved statistics (empty where the running ones were
+/// used), and the running statistics as they are afterwards.
+struct Forward<'b> {
+    out: Value<'b>,
+    saved: [Value<'b>; 2],
+    running: Vec<Value<'b>>,
+}
+
+fn forward<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Forward<'b>> {
+    let batch = Batch::read(a)?;
+    let b = batch.x.builder();
+    if !training {
+        let statistics = batch.running(a)?;
+        let none = b.splat(0, Type::new(batch.x.dtype(), &[0]));
+        let out = batch.apply(a, statistics)?;
+        return Ok(Forward { out, saved: [none; 2], running: Vec::new() });
+    }
+    let (mean, var) = batch.over.variance(batch.x, 0.0);
+    let rstd = (var + a.constant("eps")?.as_f64()).rsqrt();
+    let out = batch.apply(a, Statistics { mean, rstd })?;
+    let n = batch.count() as f64;
+    let mut running = Vec::new();
+    for (name, now) in [("running_mean", mean), ("running_var", var * (n / (n - 1.0)))] {
+        let Some(before) = batch.channel(a, name)? else { continue };
+        let momentum = a.scalar("momentum", before.dtype())?;
+        let after = before * (1.0 - momentum) + now * momentum;
+        running.push(after.convert(a.tensor(name)?.dtype()));
+    }
+    Ok(Forward { out, saved: [mean, rstd], running })
+}
+
+/// Output and saved statistics, then the running statistics after the call.
+fn native<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
+    let f = forward(a, training)?;
+    Ok([vec![f.out, f.saved[0], f.saved[1]], f.running].concat().into())
+}
+
+/// As [`native`] for schemas that always hand the running statistics back.
+fn native_with_running<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
+    let mut f = forward(a, training)?;
+    if f.running.is_empty() {
+        f.running = vec![a.tensor("running_mean")?, a.tensor("running_var")?];
+    }
+    Ok([vec![f.out, f.saved[0], f.saved[1]], f.running].concat().into())
+}
+
+/// The newer spelling: an empty "reserve" follows the saved statistics.
+fn with_reserve<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
+    let f = forward(a, training)?;
+    let reserve = f.out.builder().splat(0, Type::new(DType::U8, &[0]));
+    Ok([vec![f.out, f.saved[0], f.saved[1], reserve], f.running].concat().into())
+}
+
+fn backward<'b>(a: &Args<'_, 'b>, train: bool, saved_rstd: &str) -> Result<Out<'b>> {
+    let batch = Batch::read(a)?;
+    let (x, dtype) = (batch.x, batch.x.dtype());
+    let grad = a.tensor("grad_out")?.convert(dtype);
+    let s = if train {
+        let saved = |name| Ok(a.tensor(name)?.convert(dtype));
+        Statistics { mean: saved("save_mean")?, rstd: saved(saved_rstd)? }
+    } else {
+        batch.running(a)?
+    };
+    let normal = (x - batch.spread(s.mean)) * batch.spread(s.rstd);
+    let (dw, db) = (batch.over.sum(grad * normal), batch.over.sum(grad));
+    let scale = batch.channel(a, "weight")?.map_or(s.rstd, |w| w * s.rstd);
+    let inner = if train {
+        let n = batch.count() as f64;
+        grad - batch.spread(db / n) - normal * batch.spread(dw / n)
+    } else {
+        grad
+    };
+    let dx = (inner * batch.spread(scale)).convert(batch.input.dtype());
+    let to = a.opt_tensor("weight")?.map_or(batch.input.dtype(), Value::dtype);
+    let mask = a.bools("output_mask")?;
+    let results = [dx, dw.convert(to), db.convert(to)];
+    Ok(results.into_iter().zip(mask).map(|(v, &m)| m.then_some(v)).collect::<Vec<_>>().into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    // Its schema does not say so, but in training it writes the running statistics.
+    row(
+        "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, \
+         Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+        &[
+            "f32[2,3,4] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001",
+            "f32[2,3,4,2] f32[3] f32[3] f32[3] f32[3] false 0.1 0.00001",
+            "bf16[4,3] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001",
+            "f32[2,3,4] none none none none true 0.1 0.001",
+        ],
+        |_, a| native(a, a.bool("training")?),
+    ),
+    row(
+        "_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, \
+         Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, \
+         float eps) -> (Tensor, Tensor, Tensor)",
+        &[
+            "f32[2,3,4] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001",
+            "f32[2,3,4] f32[3] f32[3] f32[3] f32[3] false 0.1 0.00001",
+        ],
+        |_, a| native_with_running(a, a.bool("training")?),
+    ),
+    row(
+        "_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, \
+         bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+        &["f32[2,3,4] f32[3] f32[3] true 0.1 0.00001"],
+        |_, a| native(a, a.bool("training")?),
+    ),
+    row(
+        "_native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, \
+         Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) \
+         -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)",
+        &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001"],
+        |_, a| native_with_running(a, a.bool("training")?),
+    ),
+    row(
+        "_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, \
+         Tensor running_mean, Tensor running_var, float momentum, float eps) \
+         -> (Tensor, Tensor, Tensor)",
+        &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
+        |_, a| native(a, false),
+    ),
+    row(
+        "_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, \
+         Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps) \
+         -> (Tensor, Tensor, Tensor, Tensor)",
+        &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
+        |_, a| with_reserve(a, true),
+    ),
+    row(
+        "_batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, \
+         Tensor running_mean, Tensor running_var, float momentum, float eps) \
+         -> (Tensor, Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)",
+        &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
+        |_, a| with_reserve(a, true),
+    ),
+    row(
+        "_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, \
+         Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)",
+        &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
+        |_, a| with_reserve(a, false),
+    ),
+    row(
+        "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, \
+         Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, \
+         bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+        &[
+            "f32[2,3,4] f32[2,3,4] f32[3] f32[3] f32[3] f32[3] f32[3] true 0.00001 \
+             [true,true,true]",
+            "f32[2,3,4] f32[2,3,4] f32[3] f32[3] f32[3] f32[0] f32[0] false 0.00001 \
+             [true,true,true]",
+            "bf16[2,3] bf16[2,3] f32[3] none none f32[3] f32[3] true 0.00001 [true,true,true]",
+            "f32[2,3,4] f32[2,3,4] none none none f32[3] f32[3] true 0.00001 [true,false,false]",
+        ],
+        |_, a| backward(a, a.bool("train")?, "save_invstd"),
+    ),
+    row(
+        "batch_norm_backward(Tensor grad_out, Tensor input, Tensor weight, Tensor? running_mean, \
+         Tensor? running_var, Tensor? save_mean, Tensor? save_var, bool update, float eps, \
+         bool[3] output_mask, Tensor reserve) -> (Tensor, Tensor, Tensor)",
+        &["f32[2,3,4] f32[2,3,4] f32[3] f32[3] f32[3] f32[3] f32[3] true 0.00001 \
+           [true,true,true] u8[0]"],
+        |_, a| backward(a, a.bool("update")?, "save_var"),
+    ),
+];
