@@ -37,10 +37,18 @@
 
 mod arrange;
 mod carve;
+mod emit;
+
 #[cfg(test)]
 mod cases;
 #[cfg(test)]
+mod chains;
+#[cfg(test)]
+mod emitted;
+#[cfg(test)]
 mod law;
+
+pub use emit::{emit_read, emit_write};
 
 use smallvec::SmallVec;
 use std::fmt;
