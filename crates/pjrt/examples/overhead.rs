@@ -1,6 +1,7 @@
-//! What a call costs: `cargo run --release -p pjrt --example overhead -- PLUGIN.so [OPTION=N ...]`
+//! What a call costs: `cargo run --release -p pjrt --example overhead -- PLUGIN.so [NAME=VALUE ...]`
 //! prints microseconds per call of a program that does nearly nothing, and of its transfers,
-//! then the time to compile and run a matmul with an element-wise tail. `asynchronous` is a Bool.
+//! then the time to compile and run a matmul with an element-wise tail. Names that start with
+//! `xla_` are compiler flags, others are options of the client; `only=work` skips the rest.
 #![allow(clippy::print_stdout)]
 
 use std::hint::black_box;
@@ -67,13 +68,22 @@ fn floats(client: &Client, dims: &[i64]) -> pjrt::Result<Buffer> {
     client.upload(&bytes, ElementType::F32, dims, 0)
 }
 
-fn compile(client: &Client, program: &str) -> pjrt::Result<Executable> {
-    client.compile(program.as_bytes(), &CompileOptions::default())
+/// A client, and the options to compile with.
+struct Bench {
+    client: Client,
+    options: CompileOptions,
 }
 
-fn calls(client: &Client) -> pjrt::Result<()> {
+impl Bench {
+    fn compile(&self, program: &str) -> pjrt::Result<Executable> {
+        self.client.compile(program.as_bytes(), &self.options)
+    }
+}
+
+fn calls(bench: &Bench) -> pjrt::Result<()> {
+    let client = &bench.client;
     for n in [4, 1024, 1 << 16] {
-        let add = compile(client, &sum(n, 2, ""))?;
+        let add = bench.compile(&sum(n, 2, ""))?;
         let (x, y) = (floats(client, &[n as i64])?, floats(client, &[n as i64])?);
         measure(&format!("execute add of {n} floats"), 1000, || {
             add.execute(&[&x, &y], 0, &[]).map(drop)
@@ -89,7 +99,7 @@ fn calls(client: &Client) -> pjrt::Result<()> {
             state = add.execute(&[&state[0], &y], 0, &[])?;
             Ok(())
         })?;
-        let donating = compile(client, &sum(n, 2, "{tf.aliasing_output = 0 : i32}"))?;
+        let donating = bench.compile(&sum(n, 2, "{tf.aliasing_output = 0 : i32}"))?;
         measure("  fed with its own output, donated", 1000, || {
             state = donating.execute(&[&state[0], &y], 0, &[])?;
             Ok(())
@@ -97,7 +107,7 @@ fn calls(client: &Client) -> pjrt::Result<()> {
         state[0].ready()?.wait()?;
     }
     for arity in [1, 10, 100] {
-        let program = compile(client, &sum(4, arity, ""))?;
+        let program = bench.compile(&sum(4, arity, ""))?;
         let x = floats(client, &[4])?;
         let arguments = vec![&x; arity];
         measure(&format!("execute with {arity} arguments of 4 floats"), 1000, || {
@@ -107,7 +117,8 @@ fn calls(client: &Client) -> pjrt::Result<()> {
     Ok(())
 }
 
-fn transfers(client: &Client) -> pjrt::Result<()> {
+fn transfers(bench: &Bench) -> pjrt::Result<()> {
+    let client = &bench.client;
     for size in [4usize, 4096, 1 << 20] {
         let bytes = vec![1; size];
         let dims = [size as i64];
@@ -131,16 +142,24 @@ fn transfers(client: &Client) -> pjrt::Result<()> {
     Ok(())
 }
 
-fn work(client: &Client) -> pjrt::Result<()> {
+fn work(bench: &Bench) -> pjrt::Result<()> {
+    let client = &bench.client;
     let start = Instant::now();
-    let tiny = compile(client, &sum(4, 2, ""))?;
+    let tiny = bench.compile(&sum(4, 2, ""))?;
     println!("{:<52} {:>9.2} us", "compile add, once", micros(start.elapsed()));
-    measure("compile add, again", 5, || compile(client, &sum(4, 2, "")).map(drop))?;
+    measure("compile add, again", 5, || bench.compile(&sum(4, 2, "")).map(drop))?;
+    measure("  two at once, for both", 5, || {
+        std::thread::scope(|scope| {
+            let other = scope.spawn(|| bench.compile(&sum(4, 2, "")).map(drop));
+            bench.compile(&sum(4, 3, ""))?;
+            other.join().expect("compiling does not panic")
+        })
+    })?;
     let bytes = tiny.serialize()?;
     measure("deserialize add", 5, || client.deserialize(&bytes).map(drop))?;
     let program = matmul(512);
-    measure("compile matmul and tail", 2, || compile(client, &program).map(drop))?;
-    let program = compile(client, &program)?;
+    measure("compile matmul and tail", 2, || bench.compile(&program).map(drop))?;
+    let program = bench.compile(&program)?;
     let (x, y) = (floats(client, &[512, 512])?, floats(client, &[512, 512])?);
     measure("run matmul 512x512 and tail", 20, || {
         program.execute(&[&x, &y], 0, &[])?[0].ready()?.wait()
@@ -150,22 +169,27 @@ fn work(client: &Client) -> pjrt::Result<()> {
 fn main() -> Result<(), Failure> {
     let mut arguments = std::env::args().skip(1);
     let path = arguments.next().ok_or("which plugin? give the path of its .so file")?;
-    let option = |argument: String| -> Result<(String, OptionValue), Failure> {
-        let (name, value) = argument.split_once('=').ok_or("options look like NAME=NUMBER")?;
-        let value = value.parse()?;
-        let value = match name {
-            "asynchronous" => OptionValue::Bool(value != 0),
-            _ => OptionValue::Int64(value),
+    let (mut only, mut client, mut options) = (None, Vec::new(), CompileOptions::default());
+    for argument in arguments {
+        let (name, value) = argument.split_once('=').ok_or("options look like NAME=VALUE")?;
+        let value = match value.parse::<i64>() {
+            Ok(number) => OptionValue::Int64(number),
+            Err(_) => value.parse().map_or(OptionValue::String(value.into()), OptionValue::Bool),
         };
-        Ok((name.to_owned(), value))
-    };
-    let options = arguments.map(option).collect::<Result<Vec<_>, _>>()?;
-    let client = Client::create(&Plugin::load(path.as_ref())?, &options)?;
-    if std::env::var_os("ONLY").is_some() {
-        return Ok(transfers(&client)?);
+        match name {
+            "only" => only = Some(value),
+            _ if name.starts_with("xla_") => {
+                options.env_option_overrides.insert(name.to_owned(), value);
+            }
+            _ => client.push((name.to_owned(), value)),
+        }
     }
-    calls(&client)?;
-    transfers(&client)?;
-    work(&client)?;
+    let client = Client::create(&Plugin::load(path.as_ref())?, &client)?;
+    let bench = Bench { client, options };
+    if only.is_none() {
+        calls(&bench)?;
+        transfers(&bench)?;
+    }
+    work(&bench)?;
     Ok(())
 }

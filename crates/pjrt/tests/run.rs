@@ -138,6 +138,41 @@ fn a_bad_program_is_refused_with_the_compilers_words() {
 }
 
 #[test]
+fn running_out_of_memory_is_an_error_that_the_client_survives() {
+    let n = 1i64 << 46;
+    let program = format!(
+        "func.func @main(%x: tensor<f32>) -> tensor<{n}xf32> {{
+            %0 = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<{n}xf32>
+            return %0 : tensor<{n}xf32>
+        }}"
+    );
+    let program = compile(&program);
+    let x = client().upload(&bytes(&[1.0]), ElementType::F32, &[], 0).expect("an upload");
+    let outcome = program.execute(&[&x], 0, &[]).and_then(|outputs| outputs[0].ready()?.wait());
+    let error = outcome.expect_err("no machine has this much memory");
+    assert_eq!(error.code, Code::ResourceExhausted, "{error}");
+    assert!(error.message.to_lowercase().contains("memory"), "{error}");
+    let x = upload(client(), &[1.0], 0);
+    let outputs = compile(&add(1, "")).execute(&[&x, &x], 0, &[]).expect("the client works on");
+    assert_eq!(download(&outputs[0]), [2.0]);
+}
+
+#[test]
+fn a_call_to_a_missing_function_is_an_error_that_names_it() {
+    let program = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+        %0 = stablehlo.custom_call @no_such_function(%x) : (tensor<2xf32>) -> tensor<2xf32>
+        return %0 : tensor<2xf32>
+    }";
+    let x = upload(client(), &[1.0, 2.0], 0);
+    let outcome = client()
+        .compile(program.as_bytes(), &CompileOptions::default())
+        .and_then(|program| program.execute(&[&x], 0, &[]))
+        .and_then(|outputs| outputs[0].ready()?.wait());
+    let error = outcome.expect_err("there is no such function");
+    assert!(error.message.contains("no_such_function"), "{error}");
+}
+
+#[test]
 fn arguments_that_do_not_fit_are_refused() {
     let add = compile(&add(3, ""));
     let x = upload(client(), &[1.0, 2.0, 3.0], 0);
