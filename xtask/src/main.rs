@@ -1,26 +1,30 @@
 //! Chores of this workspace, run as `cargo run -p xtask -- NAME`.
 //!
 //! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so
-//! `cargo test` is all that a contributor has to remember.
+//! `cargo test` is all that a contributor has to remember. `aot` compiles dumped programs for a
+//! topology of devices that need not be here.
 #![forbid(unsafe_code)]
+#![expect(clippy::print_stdout, reason = "a chore answers on its standard output")]
 
+mod aot;
 mod source;
 mod tidy;
 
 use std::process::ExitCode;
 
-fn main() -> ExitCode {
-    match std::env::args().nth(1).as_deref() {
-        Some("tidy") => report(&tidy::all(&source::root())),
-        other => {
-            eprintln!("xtask knows `tidy`, got `{}`", other.unwrap_or_default());
-            ExitCode::FAILURE
-        }
-    }
-}
+const USAGE: &str = "usage: xtask tidy | xtask aot PLUGIN.so TOPOLOGY PROGRAM.mlir...";
 
-fn report(complaints: &[String]) -> ExitCode {
-    for complaint in complaints {
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let complaints = match words.as_slice() {
+        ["tidy"] => tidy::all(&source::root()),
+        ["aot", plugin, topology, _, ..] => {
+            aot::run(plugin, topology, &arguments[3..]).err().into_iter().collect()
+        }
+        _ => vec![USAGE.to_owned()],
+    };
+    for complaint in &complaints {
         eprintln!("{complaint}");
     }
     if complaints.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }

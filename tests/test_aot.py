@@ -1,0 +1,64 @@
+"""Training steps that were recorded here compile for TPUs that are not here."""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT, Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+HBM = {"v5e:2x2": 16 * 2**30, "v5p:2x2x1": 95 * 2**30}
+
+# Least floating-point operations of a step: two for each multiply-add, three passes in all.
+# GPT: every weight of a matrix product, for each token. ResNet-50: its 4.1e9 multiply-adds at
+# 224x224, for each 64x64 image.
+FLOPS = {
+    "gpt": 6 * (2 * 12 * 64 * 64 + 96 * 64) * 4 * 32,
+    "resnet50": 6 * 4.1e9 * (64 / 224) ** 2 * 4,
+}
+
+TRAIN = """
+import torch_tpu
+from tests import models
+torch_tpu.set_eager_mode("fused")
+print(models.losses(models.{name}(), "tpu", steps=3))
+"""
+
+
+@pytest.fixture(scope="module")
+def libtpu() -> str:
+    found = importlib.util.find_spec("libtpu")
+    assert found and found.submodule_search_locations, "libtpu is one of the test requirements"
+    return str(Path(found.submodule_search_locations[0]) / "libtpu.so")
+
+
+@pytest.mark.skipif(not shutil.which("cargo"), reason="compiles through the workspace's xtask")
+@pytest.mark.parametrize("topology", HBM)
+@pytest.mark.parametrize("name", FLOPS)
+def test_training_step_compiles(
+    name: str, topology: str, libtpu: str, python: Run, tmp_path: Path
+) -> None:
+    # The empty cache makes sure that the programs are compiled, and so dumped.
+    cache, dump = tmp_path / "cache", tmp_path / "dump"
+    python(TRAIN.format(name=name), TORCH_TPU_DUMP=str(dump), TORCH_TPU_CACHE_DIR=str(cache))
+    step = max(dump.rglob("*.mlir"), key=lambda file: file.stat().st_size)
+    done = subprocess.run(
+        ["cargo", "run", "--quiet", "-p", "xtask", "--", "aot", libtpu, topology, str(step)],
+        cwd=ROOT,
+        env=os.environ | {"TPU_SKIP_MDS_QUERY": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    needs = json.loads(done.stdout)
+    hbm = needs["argument"] + needs["output"] - needs["alias"] + needs["temp"]
+    print(f"{name} on {topology}: {hbm:,} bytes of HBM, {needs['flops']:,.0f} FLOPs")
+    assert 0 < hbm < HBM[topology]
+    assert needs["alias"] > 0, "parameters are updated in place"
+    assert needs["flops"] > 0.8 * FLOPS[name]
