@@ -186,19 +186,6 @@ fn heaviside<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(x.eq(x.zeros_like()).select(y, step).into())
 }
 
-/// Whether each element occurs among the others: one comparison of each pair, which XLA reduces
-/// without storing it.
-fn isin<'b>(a: &Args<'_, 'b>, elements: &str, tests: &str) -> Result<Out<'b>> {
-    let dtype = a.result_type(&[elements, tests])?;
-    let [x] = a.converted([elements], dtype)?;
-    let [y] = a.converted([tests], dtype)?;
-    let y = y.reshape(&[y.numel()]);
-    let last = x.rank();
-    let [x, y] = level([x.unsqueeze(last), y])?;
-    let found = x.eq(y).reduce(hlo::Reducer::Or, &[last as i64]);
-    Ok(if a.bool("invert")? { !found } else { found }.into())
-}
-
 pub(crate) const ROWS: &[Row] = &[
     row(
         "eq.Tensor(Tensor self, Tensor other) -> Tensor",
@@ -325,23 +312,5 @@ pub(crate) const ROWS: &[Row] = &[
         "heaviside(Tensor self, Tensor values) -> Tensor",
         &["f32[16] f32[16]", "s64[2,8] s64[8]", "bool[4] bool[4]"],
         |_, a| heaviside(a),
-    ),
-    row(
-        "isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, \
-         bool invert=False) -> Tensor",
-        &["s64[2,4] s64[3]", "s64[8] s64[2,2] invert=true"],
-        |_, a| isin(a, "elements", "test_elements"),
-    ),
-    row(
-        "isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, \
-         bool invert=False) -> Tensor",
-        &["s64[2,4] 2"],
-        |_, a| isin(a, "elements", "test_element"),
-    ),
-    row(
-        "isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, \
-         bool invert=False) -> Tensor",
-        &["2 s64[4]"],
-        |_, a| isin(a, "element", "test_elements"),
     ),
 ];
