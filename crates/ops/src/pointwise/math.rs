@@ -54,8 +54,8 @@ fn logit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.float_tensor("self")?;
     let short = x.dtype();
     let mut x = x.convert(short.accumulate());
-    if let Some(eps) = a.opt_scalar("eps", short)? {
-        x = x.clamp(eps.convert(x.dtype()), (1.0 - eps).convert(x.dtype()));
+    if let Some(eps) = a.opt_scalar("eps", x.dtype())? {
+        x = x.clamp(eps, 1.0 - eps);
     }
     Ok((x / (1.0 - x)).log().convert(short).into())
 }
@@ -202,7 +202,7 @@ pub(crate) const ROWS: &[Row] = &[
     row("sinc(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, sinc)),
     row(
         "logit(Tensor self, float? eps=None) -> Tensor",
-        &["f32[8]", "f32[8] 0.1", "bf16[8] 0.01", "s64[4]"],
+        &["f32[8]", "f32[8] 0.1", "bf16[8]", "s64[4]"],
         |_, a| logit(a),
     ),
     row("angle(Tensor self) -> Tensor", &["f32[8]", "s64[4]", "c64[4]"], |_, a| angle(a)),
