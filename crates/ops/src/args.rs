@@ -161,6 +161,11 @@ impl<'a, 'b> Args<'a, 'b> {
         self.schema.name.split('.').next().unwrap_or_default()
     }
 
+    /// Where the schema has this argument, if it does.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.schema.position(name)
+    }
+
     pub fn is_none(&self, name: &str) -> bool {
         matches!(self.arg(name), Ok((_, Arg::None)))
     }

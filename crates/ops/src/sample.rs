@@ -124,6 +124,8 @@ fn arg<'b>(b: &'b Builder, ty: &ArgType, word: &str, parameters: &mut Vec<Value<
 fn default<'b>(schema: &Schema, i: usize) -> Arg<'b> {
     let argument = &schema.args[i];
     match (&argument.default, &argument.ty) {
+        // `ScalarType dtype=4`: the only number that schemas use, torch.int64.
+        (Default::Number(_), ArgType::ScalarType) => Arg::DType(DType::S64),
         (Default::Number(n), ArgType::Int) => Arg::Int(n.as_i64()),
         (Default::Number(n), ArgType::Bool) => Arg::Bool(!n.is_zero()),
         (Default::Number(n), ArgType::IntList) => Arg::Ints(SmallVec::from_slice(&[n.as_i64()])),

@@ -2,6 +2,7 @@
 
 use super::{level, require, sign_bit};
 use crate::args::Args;
+use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
@@ -77,7 +78,7 @@ fn select<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if !matches!(condition.dtype(), DType::Bool | DType::U8) {
         return Err(Refusal::runtime(format!(
             "where expected condition to be a boolean tensor, but got a tensor with dtype {}",
-            super::scalar_type(condition.dtype())
+            scalar_type(condition.dtype())
         )));
     }
     let [x, y] = a.promoted(PAIR)?;
@@ -90,7 +91,7 @@ fn masked_fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if !mask.dtype().is_bool() {
         return Err(Refusal::runtime(format!(
             "masked_fill_ only supports boolean masks, but got mask with dtype {}",
-            super::scalar_type(mask.dtype())
+            scalar_type(mask.dtype())
         )));
     }
     if a.is_tensor("value") && a.tensor("value")?.rank() > 0 {

@@ -2,6 +2,7 @@
 
 use super::{binary, float_unary, level, require, sign_bit};
 use crate::args::Args;
+use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Value};
 use std::f64::consts::{LN_2, LN_10, PI};
@@ -118,15 +119,15 @@ fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if x.dtype() != y.dtype() {
         return Err(Refusal::runtime(format!(
             "Expected object of scalar type {} but got scalar type {} for second argument",
-            super::scalar_type(x.dtype()),
-            super::scalar_type(y.dtype())
+            scalar_type(x.dtype()),
+            scalar_type(y.dtype())
         )));
     }
     if !matches!(x.dtype(), DType::F32 | DType::F64) {
         return Err(Refusal::runtime(format!(
             "Expected both inputs to be Half, Float or Double tensors but got {} and {}",
-            super::scalar_type(x.dtype()),
-            super::scalar_type(y.dtype())
+            scalar_type(x.dtype()),
+            scalar_type(y.dtype())
         )));
     }
     let [x, y] = level([x, y])?;

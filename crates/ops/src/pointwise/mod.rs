@@ -10,35 +10,9 @@ pub(crate) mod math;
 pub(crate) mod special;
 
 use crate::args::Args;
-use crate::promote::broadcast_dims;
+use crate::promote::{broadcast_dims, scalar_type};
 use crate::row::Out;
 use hlo::{DType, Dims, Reducer, Refusal, Result, Value};
-
-/// torch's name of an element type in "not implemented for 'Long'".
-pub(crate) fn scalar_type(dtype: DType) -> &'static str {
-    use DType::*;
-    match dtype {
-        Bool => "Bool",
-        S8 => "Char",
-        S16 => "Short",
-        S32 => "Int",
-        S64 => "Long",
-        U8 => "Byte",
-        U16 => "UInt16",
-        U32 => "UInt32",
-        U64 => "UInt64",
-        F16 => "Half",
-        BF16 => "BFloat16",
-        F32 => "Float",
-        F64 => "Double",
-        C64 => "ComplexFloat",
-        C128 => "ComplexDouble",
-        F8E4M3FN => "Float8_e4m3fn",
-        F8E5M2 => "Float8_e5m2",
-        F8E4M3FNUZ => "Float8_e4m3fnuz",
-        F8E5M2FNUZ => "Float8_e5m2fnuz",
-    }
-}
 
 /// Refuses an element type in torch's words unless it is `accepted`.
 pub(crate) fn require(accepted: bool, kernel: &str, dtype: DType) -> Result<()> {

@@ -1,0 +1,131 @@
+// 0 1 5
+// run-time numbers: start:I64 end:I64
+module @example {
+func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<5xf32>) {
+%2 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<f32>
+%3 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%4 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.divide"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
+%8 = "stablehlo.convert"(%7) : (tensor<5xi32>) -> tensor<5xf32>
+%9 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%10 = "stablehlo.multiply"(%8, %9) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%12 = "stablehlo.add"(%11, %10) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%13 = "stablehlo.constant"() {value = dense<4> : tensor<5xi32>} : () -> tensor<5xi32>
+%14 = "stablehlo.subtract"(%13, %7) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%15 = "stablehlo.convert"(%14) : (tensor<5xi32>) -> tensor<5xf32>
+%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%17 = "stablehlo.multiply"(%15, %16) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%20 = "stablehlo.constant"() {value = dense<2> : tensor<5xi32>} : () -> tensor<5xi32>
+%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+%22 = "stablehlo.select"(%21, %12, %19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+return %22 : tensor<5xf32>
+}
+}
+
+// -2.5 3.5 1
+// run-time numbers: start:F32 end:F32
+module @example {
+func.func public @main(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<1xf32>) {
+%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+return %2 : tensor<1xf32>
+}
+}
+
+// 0 10 7 dtype=s64
+// run-time numbers: start:I64 end:I64
+module @example {
+func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<7xi64>) {
+%2 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<f64>
+%3 = "stablehlo.convert"(%2) : (tensor<f64>) -> tensor<i64>
+%4 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<f64>
+%5 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f64>
+%6 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<i64>
+%7 = "stablehlo.convert"(%6) : (tensor<i64>) -> tensor<f64>
+%8 = "stablehlo.subtract"(%7, %4) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%9 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f64>} : () -> tensor<f64>
+%10 = "stablehlo.divide"(%8, %9) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%11 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xi32>
+%12 = "stablehlo.convert"(%11) : (tensor<7xi32>) -> tensor<7xf64>
+%13 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%14 = "stablehlo.multiply"(%12, %13) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%16 = "stablehlo.add"(%15, %14) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%17 = "stablehlo.constant"() {value = dense<6> : tensor<7xi32>} : () -> tensor<7xi32>
+%18 = "stablehlo.subtract"(%17, %11) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+%19 = "stablehlo.convert"(%18) : (tensor<7xi32>) -> tensor<7xf64>
+%20 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%21 = "stablehlo.multiply"(%19, %20) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%22 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%24 = "stablehlo.constant"() {value = dense<3> : tensor<7xi32>} : () -> tensor<7xi32>
+%25 = "stablehlo.compare"(%11, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+%26 = "stablehlo.select"(%25, %16, %23) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%27 = "stablehlo.convert"(%26) : (tensor<7xf64>) -> tensor<7xi64>
+return %27 : tensor<7xi64>
+}
+}
+
+// 3 -3 20 dtype=bf16
+// run-time numbers: start:I64 end:I64
+module @example {
+func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<20xbf16>) {
+%2 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<f32>
+%3 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%4 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.constant"() {value = dense<1.9e1> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.divide"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<20xi32>
+%8 = "stablehlo.convert"(%7) : (tensor<20xi32>) -> tensor<20xf32>
+%9 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<20xf32>
+%10 = "stablehlo.multiply"(%8, %9) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<20xf32>
+%12 = "stablehlo.add"(%11, %10) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%13 = "stablehlo.constant"() {value = dense<19> : tensor<20xi32>} : () -> tensor<20xi32>
+%14 = "stablehlo.subtract"(%13, %7) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+%15 = "stablehlo.convert"(%14) : (tensor<20xi32>) -> tensor<20xf32>
+%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<20xf32>
+%17 = "stablehlo.multiply"(%15, %16) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<20xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%20 = "stablehlo.constant"() {value = dense<10> : tensor<20xi32>} : () -> tensor<20xi32>
+%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi1>
+%22 = "stablehlo.select"(%21, %12, %19) : (tensor<20xi1>, tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%23 = "stablehlo.convert"(%22) : (tensor<20xf32>) -> tensor<20xbf16>
+return %23 : tensor<20xbf16>
+}
+}
+
+// 0 1 0
+// run-time numbers: start:I64 end:I64
+module @example {
+func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<0xf32>) {
+%2 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<f32>
+%3 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%4 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.divide"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi32>
+%8 = "stablehlo.convert"(%7) : (tensor<0xi32>) -> tensor<0xf32>
+%9 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+%10 = "stablehlo.multiply"(%8, %9) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+%12 = "stablehlo.add"(%11, %10) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%13 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
+%14 = "stablehlo.subtract"(%13, %7) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%15 = "stablehlo.convert"(%14) : (tensor<0xi32>) -> tensor<0xf32>
+%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+%17 = "stablehlo.multiply"(%15, %16) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
+%22 = "stablehlo.select"(%21, %12, %19) : (tensor<0xi1>, tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+return %22 : tensor<0xf32>
+}
+}
+
