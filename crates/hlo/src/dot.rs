@@ -106,7 +106,8 @@ impl<'b> Value<'b> {
         self.dot_general(rhs, &d, self.dtype())
     }
 
-    pub fn convolution(self, kernel: Value<'b>, c: &Convolution) -> Value<'b> {
+    /// `result` is the accumulation and result type, as in [`Value::dot_general`].
+    pub fn convolution(self, kernel: Value<'b>, c: &Convolution, result: DType) -> Value<'b> {
         let (x, k) = (self.ty(), kernel.ty());
         let at = |t: &Type, order: &[i64], i: usize| t.dims[order[i] as usize];
         let d = &c.dims;
@@ -123,7 +124,7 @@ impl<'b> Value<'b> {
             let extent = if padded < window { 0 } else { (padded - window) / c.stride[s] + 1 };
             dims[d.output[s + 2] as usize] = extent;
         }
-        self.b.op1("stablehlo.convolution", &[self, kernel], Type::new(x.dtype, &dims), |a| {
+        self.b.op1("stablehlo.convolution", &[self, kernel], Type::new(result, &dims), |a| {
             a.i64("batch_group_count", c.batch_groups);
             a.raw("dimension_numbers", d.text());
             a.i64("feature_group_count", c.feature_groups);

@@ -1,0 +1,167 @@
+//! The three linear maps of a convolution, as XLA convolutions or as matrix products. Results
+//! are of the accumulation type, for whoever rounds them.
+
+use super::{products, zeros};
+use hlo::{ConvDims, Convolution, Dims, Value};
+
+/// A convolution's shapes and steps. Every extent is known, so each map is one method.
+pub(super) struct Maps {
+    /// `[batch, channels, spatial..]` of what the kernel slides over.
+    pub(super) image: Dims,
+    /// `[features, channels / groups, spatial..]`.
+    pub(super) kernel: Dims,
+    /// `[batch, features, spatial..]`: one place per position of the kernel.
+    pub(super) output: Dims,
+    pub(super) stride: Vec<i64>,
+    pub(super) padding: Vec<i64>,
+    pub(super) dilation: Vec<i64>,
+    pub(super) groups: i64,
+}
+
+impl Maps {
+    pub(super) fn spatial(&self) -> usize {
+        self.stride.len()
+    }
+
+    /// How far the kernel reaches along a dimension.
+    pub(super) fn reach(&self, s: usize) -> i64 {
+        self.dilation[s] * (self.kernel[s + 2] - 1) + 1
+    }
+
+    /// The extent of the padded image that the kernel touches.
+    pub(super) fn touched(&self, s: usize) -> i64 {
+        (self.output[s + 2] - 1) * self.stride[s] + self.reach(s)
+    }
+
+    /// The output for an image.
+    pub(super) fn forward<'b>(&self, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+        if self.sums_nothing(&[image, kernel]) {
+            return zeros(image, &self.output);
+        }
+        if self.prefers_products(&self.image, &self.kernel) {
+            return products::forward(self, image, kernel);
+        }
+        let padding = self.padding.iter().map(|&p| (p, p)).collect();
+        let torch = ConvDims::torch(self.spatial());
+        let (stride, dilation) = (self.stride.clone(), self.dilation.clone());
+        let native = self.native(torch, stride, padding, None, dilation);
+        image.convolution(kernel, &native, image.dtype().accumulate())
+    }
+
+    /// The image's gradient for an output's gradient: the output is spread by the stride and
+    /// the kernel runs over it mirrored, its channels and features exchanged.
+    pub(super) fn image_gradient<'b>(&self, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+        if self.sums_nothing(&[grad, kernel]) {
+            return zeros(grad, &self.image);
+        }
+        if self.prefers_products(&self.output, &self.kernel) {
+            return products::image_gradient(self, grad, kernel);
+        }
+        let n = self.spatial();
+        let spatial: Vec<i64> = (2..2 + n as i64).collect();
+        let edge = |s: usize| {
+            let low = self.reach(s) - 1 - self.padding[s];
+            let spread = (self.output[s + 2] - 1) * self.stride[s] + 1;
+            (low, self.image[s + 2] - spread + self.reach(s) - 1 - low)
+        };
+        let padding = (0..n).map(edge).collect();
+        let mut dims = ConvDims::torch(n);
+        let mut kernel = kernel.reverse(&spatial);
+        if self.groups == 1 {
+            dims.kernel.swap(0, 1);
+        } else {
+            kernel = self.exchange_in_groups(kernel);
+        }
+        let spread = Some(self.stride.clone());
+        let dilation = self.dilation.clone();
+        let native = self.native(dims, vec![1; n], padding, spread, dilation);
+        grad.convolution(kernel, &native, grad.dtype().accumulate())
+    }
+
+    /// The kernel's gradient: image and output gradient meet with batch and channels exchanged.
+    pub(super) fn kernel_gradient<'b>(&self, grad: Value<'b>, image: Value<'b>) -> Value<'b> {
+        if self.sums_nothing(&[grad, image]) {
+            return zeros(grad, &self.kernel);
+        }
+        if self.prefers_products(&self.image, &self.output) {
+            return products::kernel_gradient(self, grad, image);
+        }
+        let n = self.spatial();
+        let edge = |s: usize| {
+            let low = self.padding[s];
+            (low, self.touched(s) - self.image[s + 2] - low)
+        };
+        let padding = (0..n).map(edge).collect();
+        let mut dims = ConvDims::torch(n);
+        dims.kernel.swap(0, 1);
+        dims.output.swap(0, 1);
+        let image = if self.groups == 1 {
+            dims.input.swap(0, 1);
+            image
+        } else {
+            self.groups_beside_batch(image)
+        };
+        let stride = self.stride.clone();
+        let native = self.native(dims, self.dilation.clone(), padding, None, stride);
+        image.convolution(grad, &native, image.dtype().accumulate())
+    }
+
+    fn native(
+        &self,
+        dims: ConvDims,
+        stride: Vec<i64>,
+        padding: Vec<(i64, i64)>,
+        lhs_dilation: Option<Vec<i64>>,
+        rhs_dilation: Vec<i64>,
+    ) -> Convolution {
+        let n = self.spatial();
+        Convolution {
+            dims,
+            stride,
+            padding,
+            lhs_dilation: lhs_dilation.unwrap_or_else(|| vec![1; n]),
+            rhs_dilation,
+            reversal: vec![false; n],
+            feature_groups: self.groups,
+            batch_groups: 1,
+        }
+    }
+
+    /// `[features, channels / groups, ..]` becomes `[channels, features / groups, ..]`.
+    fn exchange_in_groups<'b>(&self, kernel: Value<'b>) -> Value<'b> {
+        let (g, spatial) = (self.groups, &self.kernel[2..]);
+        let (features, channels) = (self.kernel[0] / g, self.kernel[1]);
+        let order: Vec<i64> = [0, 2, 1].into_iter().chain(3..3 + spatial.len() as i64).collect();
+        kernel
+            .reshape(&[&[g, features, channels], spatial].concat())
+            .transpose(&order)
+            .reshape(&[&[g * channels, features], spatial].concat())
+    }
+
+    /// `[batch, channels, ..]` becomes `[channels / groups, groups * batch, ..]`, so that the
+    /// sum over the batch is a feature sum within each group.
+    fn groups_beside_batch<'b>(&self, image: Value<'b>) -> Value<'b> {
+        let (g, spatial) = (self.groups, &self.image[2..]);
+        let (batch, channels) = (self.image[0], self.image[1] / g);
+        let order: Vec<i64> = [2, 1, 0].into_iter().chain(3..3 + spatial.len() as i64).collect();
+        image
+            .reshape(&[&[batch, g, channels], spatial].concat())
+            .transpose(&order)
+            .reshape(&[&[channels, g * batch], spatial].concat())
+    }
+
+    fn sums_nothing(&self, operands: &[Value]) -> bool {
+        operands.iter().any(|v| v.numel() == 0)
+    }
+
+    /// Matrix products win where the unfolded image is no larger than the kernel, for then the
+    /// kernel is read once and in its own order. They also replace convolutions whose window is
+    /// larger than what it slides over: XLA's CPU exchanges the operands of those, and has no
+    /// fast code for the result.
+    fn prefers_products(&self, base: &[i64], window: &[i64]) -> bool {
+        let extent = |dims: &[i64]| dims[2..].iter().product::<i64>();
+        let places = self.output[0] * extent(&self.output);
+        let worth = places <= self.kernel[0].max(self.kernel[1]) || extent(base) < extent(window);
+        self.groups == 1 && worth && products::affordable(self)
+    }
+}

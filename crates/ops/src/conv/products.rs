@@ -1,0 +1,170 @@
+//! Convolutions as matrix products: the image is unfolded so that each place of the output has
+//! its own column, and the kernel stays a matrix `[features, channels * taps]` as torch keeps it.
+
+use super::maps::Maps;
+use hlo::{DotDims, Value};
+
+/// More taps than this would make a program of slices, unless the taps do not overlap.
+const MOST_TAPS: i64 = 64;
+
+pub(super) fn affordable(m: &Maps) -> bool {
+    taps(m) <= MOST_TAPS || is_tiling(m)
+}
+
+fn taps(m: &Maps) -> i64 {
+    m.kernel[2..].iter().product()
+}
+
+/// The kernel's positions touch without overlapping, as in a patch embedding.
+fn is_tiling(m: &Maps) -> bool {
+    (0..m.spatial()).all(|s| m.stride[s] == m.kernel[s + 2] && m.dilation[s] == 1)
+}
+
+fn columns(m: &Maps) -> i64 {
+    m.kernel[1..].iter().product()
+}
+
+pub(super) fn forward<'b>(m: &Maps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+    let n = m.spatial() as i64;
+    // [channels, taps, batch, places..]
+    let order: Vec<i64> = [1, 2, 0].into_iter().chain(3..3 + n).collect();
+    let unfolded = unfold(m, image).transpose(&order).reshape(&[columns(m), places(m)]);
+    let y = product(kernel.reshape(&[m.kernel[0], columns(m)]), unfolded);
+    let dims = [&[m.kernel[0], m.output[0]], &m.output[2..]].concat();
+    y.reshape(&dims).transpose(&exchanged(m.spatial()))
+}
+
+pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+    let n = m.spatial() as i64;
+    let order: Vec<i64> = [0].into_iter().chain(2..2 + n).chain([1]).collect();
+    let grad = grad.transpose(&order).reshape(&[places(m), m.kernel[0]]);
+    let y = product(grad, kernel.reshape(&[m.kernel[0], columns(m)]));
+    let dims = [&[m.output[0]], &m.output[2..], &[m.kernel[1], taps(m)]].concat();
+    // [batch, channels, taps, places..]
+    let order: Vec<i64> = [0, n + 1, n + 2].into_iter().chain(1..1 + n).collect();
+    fold(m, y.reshape(&dims).transpose(&order))
+}
+
+pub(super) fn kernel_gradient<'b>(m: &Maps, grad: Value<'b>, image: Value<'b>) -> Value<'b> {
+    let n = m.spatial() as i64;
+    let grad = grad.transpose(&exchanged(m.spatial())).reshape(&[m.kernel[0], places(m)]);
+    // [batch, places.., channels, taps]
+    let order: Vec<i64> = [0].into_iter().chain(3..3 + n).chain([1, 2]).collect();
+    let unfolded = unfold(m, image).transpose(&order).reshape(&[places(m), columns(m)]);
+    product(grad, unfolded).reshape(&m.kernel)
+}
+
+fn places(m: &Maps) -> i64 {
+    m.output[0] * m.output[2..].iter().product::<i64>()
+}
+
+fn product<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let dims = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![0], ..Default::default() };
+    x.dot_general(y, &dims, x.dtype().accumulate())
+}
+
+/// The permutation that exchanges batch and features.
+fn exchanged(spatial: usize) -> Vec<i64> {
+    [1, 0].into_iter().chain(2..2 + spatial as i64).collect()
+}
+
+/// The part of the padded image that the kernel touches.
+fn touched<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
+    let low: Vec<i64> = [0, 0].into_iter().chain(m.padding.iter().copied()).collect();
+    let high: Vec<i64> = (0..low.len()).map(|i| edge(m, i)).collect();
+    let zero = image.builder().scalar(0, image.dtype());
+    image.pad(zero, &low, &high, &vec![0; low.len()])
+}
+
+/// Padding (or cropping) behind dimension `i`.
+fn edge(m: &Maps, i: usize) -> i64 {
+    if i < 2 { 0 } else { m.touched(i - 2) - m.image[i] - m.padding[i - 2] }
+}
+
+/// `[batch, channels, taps, places..]`: what each tap of the kernel sees at each place.
+fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
+    let image = touched(m, image);
+    let lead = [m.image[0], m.image[1]];
+    if is_tiling(m) {
+        let tiles = image.reshape(&[&lead[..], &interleaved(m)].concat());
+        let unfolded = tiles.transpose(&taps_first(m));
+        return unfolded.reshape(&[&lead[..], &[taps(m)], &m.output[2..]].concat());
+    }
+    let slices: Vec<_> = offsets(m)
+        .iter()
+        .map(|offset| {
+            let (mut start, mut limit) = (vec![0, 0], lead.to_vec());
+            let mut stride = vec![1, 1];
+            for s in 0..m.spatial() {
+                start.push(offset[s]);
+                limit.push(offset[s] + (m.output[s + 2] - 1) * m.stride[s] + 1);
+                stride.push(m.stride[s]);
+            }
+            image.slice(&start, &limit, &stride).unsqueeze(2)
+        })
+        .collect();
+    image.builder().concatenate(&slices, 2)
+}
+
+/// The transpose of `unfold`: each tap's values are added where the tap had looked.
+fn fold<'b>(m: &Maps, unfolded: Value<'b>) -> Value<'b> {
+    let lead = [m.image[0], m.image[1]];
+    let zero = unfolded.builder().scalar(0, unfolded.dtype());
+    let crop: Vec<i64> =
+        (0..m.image.len()).map(|i| if i < 2 { 0 } else { -m.padding[i - 2] }).collect();
+    let tail: Vec<i64> = (0..m.image.len()).map(|i| -edge(m, i)).collect();
+    if is_tiling(m) {
+        let tiles = unfolded.reshape(&[&lead[..], &m.kernel[2..], &m.output[2..]].concat());
+        let touched: Vec<i64> = (0..m.spatial()).map(|s| m.touched(s)).collect();
+        let tiles = tiles.transpose(&inverse(&taps_first(m)));
+        let image = tiles.reshape(&[&lead[..], &touched].concat());
+        return image.pad(zero, &crop, &tail, &vec![0; crop.len()]);
+    }
+    let spread = |(tap, offset): (usize, &Vec<i64>)| {
+        let part = unfolded.slice_dim(2, tap as i64, tap as i64 + 1, 1).squeeze(2);
+        let (mut low, mut high, mut inside) = (vec![0, 0], vec![0, 0], vec![0, 0]);
+        for s in 0..m.spatial() {
+            let extent = (m.output[s + 2] - 1) * m.stride[s] + 1;
+            low.push(offset[s] + crop[s + 2]);
+            high.push(m.touched(s) - offset[s] - extent + tail[s + 2]);
+            inside.push(m.stride[s] - 1);
+        }
+        part.pad(zero, &low, &high, &inside)
+    };
+    let parts = offsets(m);
+    let sum = parts.iter().enumerate().map(spread).reduce(|x, y| x + y);
+    sum.unwrap_or_else(|| super::zeros(unfolded, &m.image))
+}
+
+/// Where each tap looks, relative to the kernel's corner; the last dimension runs fastest.
+fn offsets(m: &Maps) -> Vec<Vec<i64>> {
+    let mut list = vec![Vec::new()];
+    for s in 0..m.spatial() {
+        let taps = 0..m.kernel[s + 2];
+        let grow = |head: &Vec<i64>| {
+            taps.clone().map(|k| [&head[..], &[k * m.dilation[s]]].concat()).collect::<Vec<_>>()
+        };
+        list = list.iter().flat_map(grow).collect();
+    }
+    list
+}
+
+/// `[places0, taps0, places1, taps1, ..]`: a tiled image's spatial extents, split.
+fn interleaved(m: &Maps) -> Vec<i64> {
+    (0..m.spatial()).flat_map(|s| [m.output[s + 2], m.kernel[s + 2]]).collect()
+}
+
+/// From `[batch, channels, places0, taps0, ..]` to `[batch, channels, taps.., places..]`.
+fn taps_first(m: &Maps) -> Vec<i64> {
+    let n = m.spatial() as i64;
+    let taps = (0..n).map(|s| 3 + 2 * s);
+    [0, 1].into_iter().chain(taps).chain((0..n).map(|s| 2 + 2 * s)).collect()
+}
+
+fn inverse(permutation: &[i64]) -> Vec<i64> {
+    let mut inverse = vec![0; permutation.len()];
+    for (i, &p) in permutation.iter().enumerate() {
+        inverse[p as usize] = i as i64;
+    }
+    inverse
+}
