@@ -1,3 +1,269 @@
-use crate::row::Row;
+//! Scaled dot-product attention and its gradient.
+//!
+//! The backward pass recomputes the probabilities from the log-sum-exp that the forward pass
+//! keeps. Both write them alike, so one program that holds both computes them once.
 
-pub(crate) const ROWS: &[Row] = &[];
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{Compare, DType, DotDims, Refusal, Result, RngAlgorithm, Type, Value};
+
+/// Query, key and value with one batch extent. Several query heads may share a key head; those
+/// lie next to each other, so sharing is a reshape: `[B, Hk, H / Hk * L, E]`.
+struct Attention<'b> {
+    query: Value<'b>,
+    key: Value<'b>,
+    value: Value<'b>,
+    bias: Option<Value<'b>>,
+    causal: bool,
+    scale: Value<'b>,
+    dropout: Option<Dropout<'b>>,
+    /// The type of scores and statistics.
+    wide: DType,
+    /// `[B, H, L, S]`.
+    scores: [i64; 4],
+}
+
+/// Which probabilities stay, and by how much those grow.
+#[derive(Clone, Copy)]
+struct Dropout<'b> {
+    kept: Value<'b>,
+    growth: f64,
+}
+
+impl<'b> Dropout<'b> {
+    fn apply(self, x: Value<'b>) -> Value<'b> {
+        self.kept.select(x * self.growth, x.zeros_like())
+    }
+}
+
+/// `lhs` and `rhs` contracted over one dimension each, batched over batch and key head.
+fn contract<'b>(lhs: (Value<'b>, i64), rhs: (Value<'b>, i64), result: DType) -> Value<'b> {
+    let d = DotDims {
+        lhs_batching: vec![0, 1],
+        rhs_batching: vec![0, 1],
+        lhs_contracting: vec![lhs.1],
+        rhs_contracting: vec![rhs.1],
+    };
+    lhs.0.dot_general(rhs.0, &d, result)
+}
+
+/// The gradient of a value that was broadcast from `dims`.
+fn unbroadcast<'b>(grad: Value<'b>, dims: &[i64]) -> Value<'b> {
+    let from = grad.dims();
+    let lead = from.len() - dims.len();
+    let spread = |i: &usize| *i < lead || (dims[i - lead] == 1 && from[*i] != 1);
+    let summed: Vec<i64> = (0..from.len()).filter(spread).map(|i| i as i64).collect();
+    grad.reduce_sum(&summed).reshape(dims)
+}
+
+impl<'b> Attention<'b> {
+    fn read(a: &Args<'_, 'b>) -> Result<Self> {
+        let [query, key, value] = [a.tensor("query")?, a.tensor("key")?, a.tensor("value")?];
+        let (dtype, [q, k, v]) = (query.dtype(), [query.dims(), key.dims(), value.dims()]);
+        let fits = dtype.is_float()
+            && [key, value].iter().all(|t| t.dtype() == dtype)
+            && [&q, &k, &v].iter().all(|d| d.len() == 4)
+            && q[3] == k[3]
+            && k[1..3] == v[1..3]
+            && k[1] > 0
+            && q[1] % k[1] == 0;
+        if !fits {
+            return Err(Refusal::runtime(format!(
+                "scaled_dot_product_attention: expected query (B, H, L, E), key (B, Hk, S, E) and \
+                 value (B, Hk, S, Ev) of one floating point type, with H a multiple of Hk, but \
+                 got {:?}, {:?} and {:?}",
+                query.ty(),
+                key.ty(),
+                value.ty()
+            )));
+        }
+        let batch = q[0].max(k[0]).max(v[0]);
+        let over = |t: Value<'b>, d: &[i64]| t.broadcast_to(&[batch, d[1], d[2], d[3]]);
+        let wide = dtype.accumulate();
+        let usual = (q[3] as f64).sqrt().recip();
+        let b = query.builder();
+        Ok(Self {
+            query: over(query, &q).reshape(&[batch, k[1], q[1] / k[1] * q[2], q[3]]),
+            key: over(key, &k),
+            value: over(value, &v),
+            bias: a.opt_tensor("attn_bias")?,
+            causal: a.bool("is_causal")?,
+            scale: a.opt_scalar("scale", wide)?.unwrap_or_else(|| b.scalar(usual, wide)),
+            dropout: None,
+            wide,
+            scores: [batch, q[1], q[2], k[2]],
+        })
+    }
+
+    /// A value per query row, `[B, Hk, H / Hk * L, ..]`, with the query heads apart.
+    fn by_head(&self, v: Value<'b>) -> Value<'b> {
+        let last = v.dim(3);
+        v.reshape(&[self.scores[0], self.scores[1], self.scores[2], last])
+    }
+
+    /// And with them together again.
+    fn by_key_head(&self, v: Value<'b>) -> Value<'b> {
+        let (shared, last) = (self.query.dims(), v.dim(3));
+        v.reshape(&[shared[0], shared[1], shared[2], last])
+    }
+
+    /// Masked scores, `[B, H, L, S]`.
+    fn scores(&self) -> Result<Value<'b>> {
+        let scores = self.by_head(contract((self.query, 3), (self.key, 3), self.wide));
+        let mut scores = scores * self.scale;
+        let b = scores.builder();
+        let hidden = b.lowest(self.wide);
+        if let Some(bias) = self.bias {
+            let fits = crate::promote::broadcast_dims(&bias.dims(), &self.scores)?;
+            if fits[..] != self.scores {
+                return Err(Refusal::runtime(format!(
+                    "scaled_dot_product_attention: expected attn_mask to broadcast to {:?}, but \
+                     got {:?}",
+                    self.scores,
+                    &bias.dims()[..]
+                )));
+            }
+            let bias = bias.broadcast_to(&self.scores);
+            scores = if bias.dtype().is_bool() {
+                bias.select(scores, hidden)
+            } else {
+                scores + bias.convert(self.wide)
+            };
+        }
+        if self.causal {
+            let place = |dim| b.iota(dim, Type::new(DType::S32, &self.scores[2..]));
+            let visible = place(0).compare(Compare::Ge, place(1)).broadcast_to(&self.scores);
+            scores = visible.select(scores, hidden);
+        }
+        Ok(scores)
+    }
+
+    /// `log(sum(exp(scores)))` of each row. A row that sees nothing has infinity, which makes its
+    /// probabilities zero.
+    fn logsumexp(&self, scores: Value<'b>) -> Value<'b> {
+        let b = scores.builder();
+        let blind = self.bias.is_some() || self.scores[3] == 0;
+        let mut top = scores.reduce_max(&[3]);
+        if blind {
+            top = top.eq(b.lowest(self.wide)).select(top.zeros_like(), top);
+        }
+        let sum = (scores - self.per_row(top)).exponential().reduce_sum(&[3]);
+        let lse = top + sum.log();
+        if blind { sum.eq(sum.zeros_like()).select(b.highest(self.wide), lse) } else { lse }
+    }
+
+    fn per_row(&self, v: Value<'b>) -> Value<'b> {
+        v.broadcast_in_dim(&Type::new(v.dtype(), &self.scores), &[0, 1, 2])
+    }
+
+    fn probabilities(&self, scores: Value<'b>, lse: Value<'b>) -> Value<'b> {
+        (scores - self.per_row(lse)).exponential()
+    }
+
+    fn dropped(&self, x: Value<'b>) -> Value<'b> {
+        self.dropout.map_or(x, |d| d.apply(x))
+    }
+
+    /// What dropout with these random bits does. `p` is part of the program: whether it is zero
+    /// decides what the program looks like.
+    fn dropout(&self, state: Value<'b>, p: f64) -> Dropout<'b> {
+        let b = state.builder();
+        let ty = Type::new(DType::U32, &self.scores);
+        let bits = b.rng_bit_generator(RngAlgorithm::Philox, state, ty).1;
+        let uniform =
+            bits.shift_right_logical(bits.constant(8)).convert(DType::F32) * 2f64.powi(-24);
+        let growth = if p < 1.0 { (1.0 - p).recip() } else { 0.0 };
+        Dropout { kept: uniform.compare(Compare::Ge, uniform.constant(p)), growth }
+    }
+}
+
+fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let mut at = Attention::read(a)?;
+    let (b, dtype) = (at.query.builder(), at.query.dtype());
+    let scores = at.scores()?;
+    let p = a.constant("dropout_p")?.as_f64();
+    let mut philox = [b.scalar(0, DType::S64); 2];
+    if p > 0.0 {
+        let draws: i64 = at.scores.iter().product();
+        let state = a.random(draws.div_euclid(4) + 1);
+        at.dropout = Some(at.dropout(state, p));
+        let words = state.bitcast_convert(DType::S64);
+        philox = [0, 1].map(|i| words.slice_dim(0, i, i + 1, 1).reshape(&[]));
+    }
+    let lse = at.logsumexp(scores);
+    let weights = at.dropped(at.probabilities(scores, lse));
+    let weights = at.by_key_head(weights.convert(dtype));
+    let out = at.by_head(contract((weights, 3), (at.value, 2), at.wide)).convert(dtype);
+    let [seed, offset] = philox.map(Some);
+    Ok([Some(out), Some(lse), None, None, seed, offset, None].into())
+}
+
+fn backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let mut at = Attention::read(a)?;
+    let (b, dtype, wide) = (at.query.builder(), at.query.dtype(), at.wide);
+    let p = a.constant("dropout_p")?.as_f64();
+    if p > 0.0 {
+        let word = |name| Ok(a.tensor(name)?.bitcast_convert(DType::U64).reshape(&[1]));
+        let state = b.concatenate(&[word("philox_seed")?, word("philox_offset")?], 0);
+        at.dropout = Some(at.dropout(state, p));
+    }
+    let (grad, out) = (a.tensor("grad_out")?, a.tensor("out")?);
+    let weights = at.probabilities(at.scores()?, a.tensor("logsumexp")?.convert(wide));
+    let shared = |v: Value<'b>| at.by_key_head(v.convert(dtype));
+    let rows = shared(grad);
+    let d_value = contract((shared(at.dropped(weights)), 2), (rows, 2), wide);
+    let d_weights = at.dropped(at.by_head(contract((rows, 3), (at.value, 3), wide)));
+    let along = (grad.convert(wide) * out.convert(wide)).reduce_sum(&[3]);
+    let d_scores = weights * (d_weights - at.per_row(along));
+    let d_product = shared(d_scores * at.scale);
+    let d_query = at.by_head(contract((d_product, 3), (at.key, 2), wide));
+    let d_key = contract((d_product, 2), (at.query, 2), wide);
+    let mask = a.bools("grad_input_mask")?;
+    let gradient = |i: usize, name, v: Value<'b>| -> Result<Option<Value<'b>>> {
+        let Some(input) = a.opt_tensor(name)?.filter(|_| mask[i]) else { return Ok(None) };
+        Ok(Some(unbroadcast(v, &input.dims()).convert(input.dtype())))
+    };
+    Ok([
+        gradient(0, "query", d_query)?,
+        gradient(1, "key", d_key)?,
+        gradient(2, "value", d_value)?,
+        gradient(3, "attn_bias", d_scores)?,
+    ]
+    .into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "_scaled_dot_product_fused_attention_overrideable(Tensor query, Tensor key, Tensor value, \
+         Tensor? attn_bias=None, float dropout_p=0., bool is_causal=False, \
+         bool return_debug_mask=False, *, float? scale=None) -> (Tensor output, \
+         Tensor logsumexp, Tensor cum_seq_q, Tensor cum_seq_k, SymInt max_q, SymInt max_k, \
+         Tensor philox_seed, Tensor philox_offset, Tensor debug_attn_mask)",
+        &[
+            "f32[2,3,4,5] f32[2,3,6,5] f32[2,3,6,7]",
+            "f32[2,3,4,5] f32[2,3,4,5] f32[2,3,4,5] is_causal=true",
+            "f32[2,4,3,5] f32[2,2,6,5] f32[2,2,6,5] f32[1,1,3,6] scale=0.3",
+            "bf16[2,4,3,5] bf16[1,1,6,5] bf16[1,1,6,5] bf16[2,1,3,6]",
+            "f32[1,2,3,4] f32[1,2,3,4] f32[1,2,3,4] none 0.25",
+        ],
+        |_, a| forward(a),
+    ),
+    row(
+        "_scaled_dot_product_fused_attention_overrideable_backward(Tensor grad_out, Tensor query, \
+         Tensor key, Tensor value, Tensor attn_bias, bool[4] grad_input_mask, Tensor out, \
+         Tensor logsumexp, Tensor cum_seq_q, Tensor cum_seq_k, SymInt max_q, SymInt max_k, \
+         float dropout_p, bool is_causal, Tensor philox_seed, Tensor philox_offset, *, \
+         float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value, \
+         Tensor grad_attn_bias)",
+        &[
+            "f32[2,3,4,7] f32[2,3,4,5] f32[2,3,6,5] f32[2,3,6,7] none [true,true,true,false] \
+             f32[2,3,4,7] f32[2,3,4] none none 4 6 0.0 true s64[] s64[]",
+            "f32[2,4,3,5] f32[2,4,3,5] f32[2,2,6,5] f32[2,2,6,5] f32[1,4,3,6] \
+             [true,true,true,true] f32[2,4,3,5] f32[2,4,3] none none 3 6 0.0 false s64[] s64[] \
+             scale=0.3",
+            "bf16[2,4,3,5] bf16[2,4,3,5] bf16[1,1,6,5] bf16[1,1,6,5] none \
+             [true,true,true,false] bf16[2,4,3,5] f32[2,4,3] none none 3 6 0.25 false s64[] s64[]",
+        ],
+        |_, a| backward(a),
+    ),
+];

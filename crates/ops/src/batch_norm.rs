@@ -72,6 +72,23 @@ impl<'b> Batch<'b> {
         Ok(Statistics { mean, rstd: (var + a.constant("eps")?.as_f64()).rsqrt() })
     }
 
+    /// The running statistics after a batch with these; the running variance is unbiased.
+    fn update(
+        &self,
+        a: &Args<'_, 'b>,
+        mean: Value<'b>,
+        var: Value<'b>,
+    ) -> Result<[Option<Value<'b>>; 2]> {
+        let n = self.count() as f64;
+        let updated = |name, now: Value<'b>| -> Result<Option<Value<'b>>> {
+            let Some(before) = self.channel(a, name)? else { return Ok(None) };
+            let momentum = a.scalar("momentum", before.dtype())?;
+            let after = before * (1.0 - momentum) + now * momentum;
+            Ok(Some(after.convert(a.tensor(name)?.dtype())))
+        };
+        Ok([updated("running_mean", mean)?, updated("running_var", var * (n / (n - 1.0)))?])
+    }
+
     fn apply(&self, a: &Args<'_, 'b>, s: Statistics<'b>) -> Result<Value<'b>> {
         let scale = self.channel(a, "weight")?.map_or(s.rstd, |w| w * s.rstd);
         let scaled = (self.x - self.spread(s.mean)) * self.spread(scale);
@@ -82,11 +99,11 @@ impl<'b> Batch<'b> {
 }
 
 /// What a forward pass makes: the output, the saved statistics (empty where the running ones were
-/// used), and the running statistics as they are afterwards.
+/// used), and the running statistics as they are afterwards, where the call changes them.
 struct Forward<'b> {
     out: Value<'b>,
     saved: [Value<'b>; 2],
-    running: Vec<Value<'b>>,
+    running: [Option<Value<'b>>; 2],
 }
 
 fn forward<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Forward<'b>> {
@@ -96,42 +113,50 @@ fn forward<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Forward<'b>> {
         let statistics = batch.running(a)?;
         let none = b.splat(0, Type::new(batch.x.dtype(), &[0]));
         let out = batch.apply(a, statistics)?;
-        return Ok(Forward { out, saved: [none; 2], running: Vec::new() });
+        return Ok(Forward { out, saved: [none; 2], running: [None; 2] });
     }
     let (mean, var) = batch.over.variance(batch.x, 0.0);
     let rstd = (var + a.constant("eps")?.as_f64()).rsqrt();
     let out = batch.apply(a, Statistics { mean, rstd })?;
-    let n = batch.count() as f64;
-    let mut running = Vec::new();
-    for (name, now) in [("running_mean", mean), ("running_var", var * (n / (n - 1.0)))] {
-        let Some(before) = batch.channel(a, name)? else { continue };
-        let momentum = a.scalar("momentum", before.dtype())?;
-        let after = before * (1.0 - momentum) + now * momentum;
-        running.push(after.convert(a.tensor(name)?.dtype()));
-    }
+    let running = batch.update(a, mean, var)?;
     Ok(Forward { out, saved: [mean, rstd], running })
 }
 
-/// Output and saved statistics, then the running statistics after the call.
+/// Output, saved statistics, and what is written to the running ones.
 fn native<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
-    let f = forward(a, training)?;
-    Ok([vec![f.out, f.saved[0], f.saved[1]], f.running].concat().into())
+    let Forward { out, saved: [mean, rstd], running: [now_mean, now_var] } = forward(a, training)?;
+    Ok([Some(out), Some(mean), Some(rstd), now_mean, now_var].into())
 }
 
-/// As [`native`] for schemas that always hand the running statistics back.
-fn native_with_running<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
-    let mut f = forward(a, training)?;
-    if f.running.is_empty() {
-        f.running = vec![a.tensor("running_mean")?, a.tensor("running_var")?];
-    }
-    Ok([vec![f.out, f.saved[0], f.saved[1]], f.running].concat().into())
+/// As [`native`], for schemas that write no running statistics.
+fn native_pure<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
+    let f = forward(a, training)?;
+    Ok([f.out, f.saved[0], f.saved[1]].into())
+}
+
+/// As [`native`], for schemas that hand the running statistics back, changed or not.
+fn native_functional<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
+    let Forward { out, saved: [mean, rstd], running: [now_mean, now_var] } = forward(a, training)?;
+    let now_mean = now_mean.map_or_else(|| a.tensor("running_mean"), Ok)?;
+    let now_var = now_var.map_or_else(|| a.tensor("running_var"), Ok)?;
+    Ok([out, mean, rstd, now_mean, now_var].into())
 }
 
 /// The newer spelling: an empty "reserve" follows the saved statistics.
 fn with_reserve<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
     let f = forward(a, training)?;
     let reserve = f.out.builder().splat(0, Type::new(DType::U8, &[0]));
-    Ok([vec![f.out, f.saved[0], f.saved[1], reserve], f.running].concat().into())
+    let mut results = vec![f.out, f.saved[0], f.saved[1], reserve];
+    results.extend(f.running.into_iter().flatten());
+    Ok(results.into())
+}
+
+/// The statistics alone, as synchronised batch norm asks for them.
+fn update_statistics<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let batch = Batch::read(a)?;
+    let (mean, var) = batch.over.variance(batch.x, 0.0);
+    let running = batch.update(a, mean, var)?;
+    Ok([Some(mean), Some(var), running[0], running[1]].into())
 }
 
 fn backward<'b>(a: &Args<'_, 'b>, train: bool, saved_rstd: &str) -> Result<Out<'b>> {
@@ -181,27 +206,27 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,3,4] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001",
             "f32[2,3,4] f32[3] f32[3] f32[3] f32[3] false 0.1 0.00001",
         ],
-        |_, a| native_with_running(a, a.bool("training")?),
+        |_, a| native(a, a.bool("training")?),
     ),
     row(
         "_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, \
          bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] true 0.1 0.00001"],
-        |_, a| native(a, a.bool("training")?),
+        |_, a| native_pure(a, a.bool("training")?),
     ),
     row(
         "_native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) \
          -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001"],
-        |_, a| native_with_running(a, a.bool("training")?),
+        |_, a| native_functional(a, a.bool("training")?),
     ),
     row(
         "_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor running_mean, Tensor running_var, float momentum, float eps) \
          -> (Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
-        |_, a| native(a, false),
+        |_, a| native_pure(a, false),
     ),
     row(
         "_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, \
@@ -222,6 +247,13 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
         |_, a| with_reserve(a, false),
+    ),
+    // Another hidden write of the running statistics.
+    row(
+        "batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, \
+         float momentum) -> (Tensor, Tensor)",
+        &["f32[2,3,4] f32[3] f32[3] 0.1", "f32[2,3,4] none none 0.1"],
+        |_, a| update_statistics(a),
     ),
     row(
         "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, \

@@ -1,0 +1,71 @@
+// f32[2,3,4] f32[3] f32[3] 0.1
+// run-time numbers: momentum:F32
+module @example {
+func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.reduce"(%0, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+%9 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%10 = "stablehlo.divide"(%8, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x4xf32>
+%12 = "stablehlo.subtract"(%0, %11) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%13 = "stablehlo.multiply"(%12, %12) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.reduce"(%13, %14) ({
+^bb0(%15: tensor<f32>, %16: tensor<f32>):
+%17 = "stablehlo.add"(%15, %16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%17) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+%19 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%20 = "stablehlo.divide"(%18, %19) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.subtract"(%21, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%24 = "stablehlo.multiply"(%1, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%25 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%26 = "stablehlo.multiply"(%10, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%27 = "stablehlo.add"(%24, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%28 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%29 = "stablehlo.multiply"(%20, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%30 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.subtract"(%30, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%33 = "stablehlo.multiply"(%2, %32) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%34 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%35 = "stablehlo.multiply"(%29, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%36 = "stablehlo.add"(%33, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %10, %20, %27, %36 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
+}
+
+// f32[2,3,4] none none 0.1
+module @example {
+func.func public @main(%0: tensor<2x3x4xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+%6 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%7 = "stablehlo.divide"(%5, %6) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x4xf32>
+%9 = "stablehlo.subtract"(%0, %8) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%10 = "stablehlo.multiply"(%9, %9) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.reduce"(%10, %11) ({
+^bb0(%12: tensor<f32>, %13: tensor<f32>):
+%14 = "stablehlo.add"(%12, %13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%14) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+%16 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%17 = "stablehlo.divide"(%15, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%18 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%19 = "stablehlo.multiply"(%17, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %7, %17 : tensor<3xf32>, tensor<3xf32>
+}
+}
+
