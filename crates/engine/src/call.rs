@@ -40,7 +40,7 @@ impl TensorRef<'_> {
 pub enum CallArg<'a> {
     None,
     Tensor(TensorRef<'a>),
-    Tensors(smallvec::SmallVec<[TensorRef<'a>; 2]>),
+    Tensors(Vec<TensorRef<'a>>),
     Number { value: Number, dtype: DType, wrapped: bool },
     Numbers(&'a [f64]),
     Int(i64),

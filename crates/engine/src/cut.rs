@@ -57,14 +57,13 @@ pub(crate) struct Execution {
     pub(crate) outputs: Vec<Arc<Slot>>,
     /// The compiler has not seen this program yet.
     pub(crate) is_new: bool,
-    pub(crate) reason: Reason,
 }
 
 const UNUSED: u32 = u32::MAX;
 
 impl State {
     /// Closes the device's trace. `None` when nothing that it made is still wanted.
-    pub(crate) fn cut(&mut self, device: usize, reason: Reason) -> Option<Execution> {
+    pub(crate) fn cut(&mut self, device: usize) -> Option<Execution> {
         let trace = &mut self.devices[device].trace;
         if trace.nodes.is_empty() {
             trace.clear();
@@ -72,19 +71,12 @@ impl State {
         }
         let live = self.storages.live(trace);
         let graph = relative(trace, &live);
-        let execution =
-            (!graph.outputs.is_empty()).then(|| self.close(device, graph, &live, reason));
+        let execution = (!graph.outputs.is_empty()).then(|| self.close(device, graph, &live));
         self.devices[device].trace.clear();
         execution
     }
 
-    fn close(
-        &mut self,
-        device: usize,
-        relative: Relative,
-        live: &[Live],
-        reason: Reason,
-    ) -> Execution {
+    fn close(&mut self, device: usize, relative: Relative, live: &[Live]) -> Execution {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
         let Relative { mut graph, mut words, inputs, numbers, .. } = relative;
@@ -110,7 +102,7 @@ impl State {
             storage.content = Content::Ready(data);
         }
         let outputs = datas.iter().map(|d| d.slot.clone()).collect();
-        Execution { program, inputs, numbers, outputs, is_new, reason }
+        Execution { program, inputs, numbers, outputs, is_new }
     }
 }
 
@@ -195,7 +187,7 @@ fn relative(trace: &Trace, live: &[Live]) -> Relative {
         for v in 0..node.op.n_values as u32 {
             new_value[(node.first_value + v) as usize] = next + v;
         }
-        graph.nodes.push(ProgramNode { op: node.op, operands, first_value: next });
+        graph.nodes.push(ProgramNode { op: node.op, operands });
         next += node.op.n_values as u32;
         numbers.push(&node.op.kind, trace.numbers(node));
     }

@@ -142,7 +142,7 @@ impl Engine {
         device: usize,
         reason: Reason,
     ) -> Option<Vec<Arc<Slot>>> {
-        let execution = state.cut(device, reason)?;
+        let execution = state.cut(device)?;
         let outputs = execution.outputs.clone();
         let news = execution.is_new.then(|| execution.program.clone());
         self.submit(device, execution);

@@ -28,7 +28,7 @@ pub use call::{Call, CallArg, Fresh, Generator, Recorded, TensorRef};
 pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};
 pub use error::{Error, ErrorKind};
-pub use hlo::{DType, Number};
+pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
 pub use platform::{Platform, PlatformConfig};
 pub use storage::StorageId;

@@ -12,8 +12,6 @@ use std::time::Duration;
 pub(crate) struct ProgramNode {
     pub(crate) op: &'static Op,
     pub(crate) operands: Vec<u32>,
-    /// Number of its first value.
-    pub(crate) first_value: u32,
 }
 
 pub(crate) struct Program {
@@ -24,7 +22,6 @@ pub(crate) struct Program {
     pub(crate) nodes: Vec<ProgramNode>,
     /// Values that become outputs.
     pub(crate) outputs: Vec<u32>,
-    pub(crate) output_types: Vec<Type>,
     /// For each input, the output that takes its buffer over.
     pub(crate) donations: Vec<Option<u32>>,
     pub(crate) device: usize,
@@ -54,7 +51,6 @@ impl Program {
             inputs: graph.inputs,
             nodes: graph.nodes,
             outputs: graph.outputs,
-            output_types: graph.output_types,
             donations: graph.donations,
             device,
             debug,
@@ -72,7 +68,7 @@ impl Program {
         let (outputs, output_types) = values.unzip();
         let graph = Graph {
             inputs: node.op.operands.clone(),
-            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect(), first_value: n }],
+            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect() }],
             outputs,
             output_types,
             donations: vec![None; n as usize],

@@ -23,9 +23,6 @@ impl Ref {
     pub(crate) fn as_value(self) -> Option<u32> {
         (self.0 & INPUT == 0).then_some(self.0)
     }
-    pub(crate) fn raw(self) -> u32 {
-        self.0
-    }
 }
 
 /// Bits of one run-time number.

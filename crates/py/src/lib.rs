@@ -1,1 +1,163 @@
+//! `torch_tpu._C`: the only crate that meets Python and C++.
 
+mod abi;
+mod platform;
+mod python;
+
+use engine::{Counter, Error, ErrorKind, Mode};
+use pyo3::exceptions::{
+    PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
+};
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+
+/// The one table from kinds of error to Python's exceptions. Running out of memory is raised as
+/// torch.OutOfMemoryError by the shim; from here it is the RuntimeError it derives from.
+fn raise(e: Error) -> PyErr {
+    let text = e.to_string();
+    match e.kind {
+        ErrorKind::Type => PyTypeError::new_err(text),
+        ErrorKind::Value => PyValueError::new_err(text),
+        ErrorKind::Index => PyIndexError::new_err(text),
+        ErrorKind::NotImplemented => PyNotImplementedError::new_err(text),
+        ErrorKind::Runtime | ErrorKind::OutOfMemory | ErrorKind::Internal => {
+            PyRuntimeError::new_err(text)
+        }
+    }
+}
+
+/// Registers kernels, hooks and guards with torch.
+#[pyfunction]
+fn register() -> PyResult<()> {
+    abi::register().map_err(raise)
+}
+
+/// Takes the callable that says which platform to use; it is called at the first use.
+#[pyfunction]
+fn configure(resolver: Py<PyAny>) {
+    platform::set_resolver(resolver);
+}
+
+#[pyfunction]
+fn is_started() -> bool {
+    platform::running().is_some()
+}
+
+#[pyfunction]
+fn is_forked() -> bool {
+    abi::is_forked()
+}
+
+/// The platform's name, or None before it started.
+#[pyfunction]
+fn platform_name() -> Option<String> {
+    platform::running().map(|e| e.platform().name().to_owned())
+}
+
+/// Plugin and PJRT versions.
+#[pyfunction]
+fn platform_version() -> PyResult<String> {
+    Ok(platform::engine().map_err(raise)?.platform().version())
+}
+
+#[pyfunction]
+fn device_count() -> PyResult<usize> {
+    Ok(platform::engine().map_err(raise)?.platform().device_count())
+}
+
+/// What the chip calls itself.
+#[pyfunction]
+fn device_name(device: usize) -> PyResult<String> {
+    let engine = platform::engine().map_err(raise)?;
+    if device >= engine.platform().device_count() {
+        return Err(PyRuntimeError::new_err(format!("invalid device ordinal: tpu:{device}")));
+    }
+    Ok(engine.platform().device_kind(device).to_owned())
+}
+
+#[pyfunction]
+fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
+    let mode = platform::parse_mode(mode).map_err(raise)?;
+    py.detach(|| platform::set_mode(mode)).map_err(raise)
+}
+
+#[pyfunction]
+fn get_eager_mode() -> PyResult<&'static str> {
+    Ok(match platform::mode().map_err(raise)? {
+        Mode::Debug => "debug",
+        Mode::Strict => "strict",
+        Mode::Fused => "fused",
+    })
+}
+
+/// Cuts, runs and waits, on every device.
+#[pyfunction]
+fn sync(py: Python<'_>) -> PyResult<()> {
+    let Some(engine) = platform::running() else { return Ok(()) };
+    let all = || (0..engine.platform().device_count()).try_for_each(|d| engine.synchronize(d));
+    py.detach(all).map_err(raise)
+}
+
+/// An optimizer step has ended: a place to cut.
+#[pyfunction]
+fn step_end(py: Python<'_>) -> PyResult<()> {
+    match platform::running() {
+        Some(engine) => py.detach(|| engine.cut_all(true)).map_err(raise),
+        None => Ok(()),
+    }
+}
+
+#[pyfunction]
+fn counter(name: &str) -> PyResult<u64> {
+    let counter = platform::counter(name).ok_or_else(|| {
+        let names: Vec<_> = Counter::ALL.iter().map(|(_, n)| *n).collect();
+        PyValueError::new_err(format!("no counter {name:?}; there are {}", names.join(", ")))
+    })?;
+    Ok(platform::running().map_or(0, |e| e.metrics().get(counter)))
+}
+
+#[pyfunction]
+fn counters() -> BTreeMap<&'static str, u64> {
+    let get = |c: Counter| platform::running().map_or(0, |e| e.metrics().get(c));
+    Counter::ALL.iter().map(|&(c, name)| (name, get(c))).collect()
+}
+
+#[pyfunction]
+fn fallbacks() -> BTreeMap<String, u64> {
+    platform::running().map(|e| e.metrics().fallbacks()).unwrap_or_default()
+}
+
+#[pyfunction]
+fn reset_metrics() {
+    if let Some(engine) = platform::running() {
+        engine.metrics().reset();
+    }
+}
+
+/// Why programs were compiled.
+#[pyfunction]
+fn explain() -> String {
+    platform::running().map_or_else(|| "no program was compiled".to_owned(), |e| e.explain())
+}
+
+#[pymodule]
+fn _C(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(register, m)?)?;
+    m.add_function(wrap_pyfunction!(configure, m)?)?;
+    m.add_function(wrap_pyfunction!(is_started, m)?)?;
+    m.add_function(wrap_pyfunction!(is_forked, m)?)?;
+    m.add_function(wrap_pyfunction!(platform_name, m)?)?;
+    m.add_function(wrap_pyfunction!(platform_version, m)?)?;
+    m.add_function(wrap_pyfunction!(device_count, m)?)?;
+    m.add_function(wrap_pyfunction!(device_name, m)?)?;
+    m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(get_eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(sync, m)?)?;
+    m.add_function(wrap_pyfunction!(step_end, m)?)?;
+    m.add_function(wrap_pyfunction!(counter, m)?)?;
+    m.add_function(wrap_pyfunction!(counters, m)?)?;
+    m.add_function(wrap_pyfunction!(fallbacks, m)?)?;
+    m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
+    m.add_function(wrap_pyfunction!(explain, m)?)?;
+    Ok(())
+}

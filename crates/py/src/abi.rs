@@ -1,0 +1,633 @@
+//! The C ABI of `csrc/abi.h`: plain structs in, engine calls out.
+//!
+//! Every function catches panics, leaves its error's words in a thread-local, and returns a
+//! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
+
+use crate::platform::{self, engine};
+use engine::{
+    Call, CallArg, DType, Error, ErrorKind, Fresh, Generator, Mark, Number, Recorded, StorageId,
+    TensorRef,
+};
+use smallvec::SmallVec;
+use std::cell::RefCell;
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
+
+const OK: i32 = 0;
+const RESIZE: i32 = 8;
+
+#[repr(C)]
+pub(crate) struct Text {
+    data: *const u8,
+    size: usize,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Tensor {
+    storage: u64,
+    sizes: *const i64,
+    strides: *const i64,
+    offset: i64,
+    ndim: u32,
+    dtype: u8,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct RawNumber {
+    integer: i64,
+    real: f64,
+    imaginary: f64,
+}
+
+#[repr(C)]
+union ArgValue {
+    tensor: Tensor,
+    number: RawNumber,
+    integer: i64,
+    data: *const c_void,
+}
+
+#[repr(C)]
+pub(crate) struct RawArg {
+    tag: u8,
+    dtype: u8,
+    wrapped: u8,
+    length: u32,
+    value: ArgValue,
+}
+
+#[repr(C)]
+pub(crate) struct RawGenerator {
+    seed: u64,
+    offset: u64,
+}
+
+#[repr(C)]
+pub(crate) struct RawCall {
+    row: u32,
+    device: i32,
+    args: *const RawArg,
+    n_args: u32,
+    targets: *const Tensor,
+    n_targets: u32,
+    resize_targets: u8,
+    default_dtype: u8,
+    generator: *mut RawGenerator,
+}
+
+#[repr(C)]
+pub(crate) struct RawResult {
+    storage: u64,
+    dims: *const i64,
+    ndim: u32,
+    dtype: u8,
+}
+
+#[repr(C)]
+pub(crate) struct RawMemory {
+    in_use: u64,
+    peak: u64,
+    limit: u64,
+    allocated: u64,
+    freed: u64,
+    buffers: u64,
+}
+
+thread_local! {
+    static LAST_ERROR: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+fn status(kind: ErrorKind) -> i32 {
+    match kind {
+        ErrorKind::Runtime => 1,
+        ErrorKind::Type => 2,
+        ErrorKind::Value => 3,
+        ErrorKind::Index => 4,
+        ErrorKind::NotImplemented => 5,
+        ErrorKind::OutOfMemory => 6,
+        ErrorKind::Internal => 7,
+    }
+}
+
+#[cold]
+fn fail(error: &Error) -> i32 {
+    LAST_ERROR.with_borrow_mut(|last| *last = error.to_string());
+    status(error.kind)
+}
+
+/// Runs the body of an ABI function; neither errors nor panics leave it.
+fn guard(body: impl FnOnce() -> Result<i32, Error>) -> i32 {
+    match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(status)) => status,
+        Ok(Err(error)) => fail(&error),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().cloned();
+            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+            fail(&Error::internal(format!("panic: {}", text.unwrap_or_default())))
+        }
+    }
+}
+
+/// c10::ScalarType, in torch's numbers.
+const SCALAR_TYPES: [(u8, DType); 19] = [
+    (0, DType::U8),
+    (1, DType::S8),
+    (2, DType::S16),
+    (3, DType::S32),
+    (4, DType::S64),
+    (5, DType::F16),
+    (6, DType::F32),
+    (7, DType::F64),
+    (9, DType::C64),
+    (10, DType::C128),
+    (11, DType::Bool),
+    (15, DType::BF16),
+    (23, DType::F8E5M2),
+    (24, DType::F8E4M3FN),
+    (25, DType::F8E5M2FNUZ),
+    (26, DType::F8E4M3FNUZ),
+    (27, DType::U16),
+    (28, DType::U32),
+    (29, DType::U64),
+];
+
+/// DType by c10::ScalarType.
+static DTYPES: [Option<DType>; 64] = {
+    let mut table = [None; 64];
+    let mut i = 0;
+    while i < SCALAR_TYPES.len() {
+        table[SCALAR_TYPES[i].0 as usize] = Some(SCALAR_TYPES[i].1);
+        i += 1;
+    }
+    table
+};
+
+fn dtype(scalar_type: u8) -> Result<DType, Error> {
+    DTYPES.get(scalar_type as usize).copied().flatten().ok_or_else(|| {
+        let text = format!("the tpu device has no dtype number {scalar_type} of torch");
+        Error::new(ErrorKind::Type, text)
+    })
+}
+
+fn scalar_type(dtype: DType) -> u8 {
+    SCALAR_TYPES.iter().find(|(_, d)| *d == dtype).map_or(6, |(s, _)| *s)
+}
+
+/// A slice from C: null when empty.
+///
+/// # Safety
+/// `data` points to `n` values that outlive `'a`, or `n` is 0.
+unsafe fn slice<'a, T>(data: *const T, n: usize) -> &'a [T] {
+    if n == 0 || data.is_null() {
+        return &[];
+    }
+    // SAFETY: the caller vouches for `n` values at a non-null `data`.
+    unsafe { std::slice::from_raw_parts(data, n) }
+}
+
+/// # Safety
+/// The pointers of `t` are valid for `'a`, as abi.h promises.
+unsafe fn tensor<'a>(t: &Tensor) -> Result<TensorRef<'a>, Error> {
+    let n = t.ndim as usize;
+    Ok(TensorRef {
+        storage: StorageId::from_raw(t.storage),
+        dtype: dtype(t.dtype)?,
+        // SAFETY: sizes and strides have `ndim` entries each.
+        sizes: unsafe { slice(t.sizes, n) },
+        // SAFETY: as above.
+        strides: unsafe { slice(t.strides, n) },
+        offset: t.offset,
+    })
+}
+
+/// # Safety
+/// `a` was filled by the shim as its tag says, with pointers valid for `'a`.
+unsafe fn arg<'a>(a: &'a RawArg) -> Result<CallArg<'a>, Error> {
+    let n = a.length as usize;
+    // SAFETY: the tag says which member of the union was written, and how long the data is.
+    Ok(unsafe {
+        match a.tag {
+            0 => CallArg::None,
+            1 => CallArg::Tensor(tensor(&a.value.tensor)?),
+            2 => {
+                let list = slice(a.value.data.cast::<Tensor>(), n);
+                let list: Result<Vec<_>, _> = list.iter().map(|t| undefined_or(t)).collect();
+                CallArg::Tensors(list?)
+            }
+            3 => number(a)?,
+            4 => CallArg::Numbers(slice(a.value.data.cast(), n)),
+            5 => CallArg::Int(a.value.integer),
+            6 => CallArg::Ints(slice(a.value.data.cast(), n)),
+            7 => CallArg::Bool(a.value.integer != 0),
+            8 => CallArg::Bools(slice(a.value.data.cast(), n)),
+            9 => CallArg::DType(dtype(a.value.integer as u8)?),
+            10 => {
+                let bytes = slice(a.value.data.cast::<u8>(), n);
+                CallArg::Text(std::str::from_utf8(bytes).unwrap_or_default())
+            }
+            tag => return Err(Error::internal(format!("argument tag {tag}"))),
+        }
+    })
+}
+
+/// # Safety
+/// As for [`tensor`]; an undefined tensor has storage 0 and no valid pointers.
+unsafe fn undefined_or<'a>(t: &Tensor) -> Result<TensorRef<'a>, Error> {
+    if t.storage != 0 {
+        // SAFETY: the caller's promise.
+        return unsafe { tensor(t) };
+    }
+    Ok(TensorRef { storage: None, dtype: DType::F32, sizes: &[], strides: &[], offset: 0 })
+}
+
+/// # Safety
+/// The tag is that of a number.
+unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
+    // SAFETY: the caller's promise.
+    let raw = unsafe { a.value.number };
+    let dtype = dtype(a.dtype)?;
+    let value = match dtype {
+        DType::Bool => Number::Bool(raw.integer != 0),
+        d if d.is_complex() => Number::Complex(raw.real, raw.imaginary),
+        d if d.is_float() => Number::Float(raw.real),
+        _ => Number::Int(raw.integer),
+    };
+    Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_last_error() -> Text {
+    LAST_ERROR.with_borrow(|last| Text { data: last.as_ptr(), size: last.len() })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_record(
+    call: *const RawCall,
+    results: *mut RawResult,
+    capacity: u32,
+    n_results: *mut u32,
+) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: `call` and all it points to are valid for this call.
+        let (call, args, targets) = unsafe {
+            let call = &*call;
+            let args = slice(call.args, call.n_args as usize);
+            (call, args, slice(call.targets, call.n_targets as usize))
+        };
+        // SAFETY: the shim filled the arguments as their tags say.
+        let args: Result<SmallVec<[_; 8]>, _> = args.iter().map(|a| unsafe { arg(a) }).collect();
+        let args = args?;
+        let targets: Result<SmallVec<[_; 2]>, _> =
+            // SAFETY: as above.
+            targets.iter().map(|t| unsafe { undefined_or(t) }).collect();
+        let targets = targets?;
+        // SAFETY: null or a generator that the shim has locked for this call.
+        let raw = unsafe { call.generator.as_mut() };
+        let mut generator = raw.as_ref().map(|g| Generator { seed: g.seed, offset: g.offset });
+        let mut fresh = SmallVec::<[Fresh; 4]>::new();
+        let mut engine_call = Call {
+            row: call.row as usize,
+            device: call.device.max(0) as usize,
+            args: &args,
+            targets: &targets,
+            resize_targets: call.resize_targets != 0,
+            default_dtype: dtype(call.default_dtype)?,
+            generator: generator.as_mut(),
+        };
+        let recorded = engine()?.record(&mut engine_call, &mut fresh)?;
+        if let (Some(raw), Some(g)) = (raw, generator) {
+            (raw.seed, raw.offset) = (g.seed, g.offset);
+        }
+        if fresh.len() > capacity as usize {
+            return Err(Error::internal("more results than the shim has room for"));
+        }
+        let write = |i: usize, storage: u64, ty: &engine::Type| {
+            let result = RawResult {
+                storage,
+                dims: ty.dims.as_ptr(),
+                ndim: ty.dims.len() as u32,
+                dtype: scalar_type(ty.dtype),
+            };
+            // SAFETY: `i` is below `capacity`, the room that the shim offers at `results`.
+            unsafe { results.add(i).write(result) };
+        };
+        let (status, n) = match recorded {
+            Recorded::Resize(target, ty) => {
+                write(0, 0, ty);
+                (RESIZE, target)
+            }
+            Recorded::Done => {
+                for (i, result) in fresh.iter().enumerate() {
+                    match result {
+                        Some((storage, ty)) => write(i, storage.raw(), ty),
+                        None => write(i, 0, &UNDEFINED),
+                    }
+                }
+                (OK, fresh.len())
+            }
+        };
+        // SAFETY: abi.h: `n_results` is valid.
+        unsafe { n_results.write(n as u32) };
+        Ok(status)
+    })
+}
+
+static UNDEFINED: LazyLock<engine::Type> = LazyLock::new(|| engine::Type::scalar(DType::F32));
+
+static ROWS: LazyLock<Vec<&'static ops::Row>> = LazyLock::new(ops::table);
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_row_count() -> u32 {
+    ROWS.len() as u32
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_row_schema(index: u32) -> Text {
+    let schema = ROWS.get(index as usize).map_or("", |row| row.schema);
+    Text { data: schema.as_ptr(), size: schema.len() }
+}
+
+/// # Safety
+/// `count` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_device_count(count: *mut i32) -> i32 {
+    guard(|| {
+        let n = engine()?.platform().device_count();
+        // SAFETY: abi.h: `count` is valid.
+        unsafe { count.write(n as i32) };
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// `storage` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_storage_new(device: i32, bytes: u64, storage: *mut u64) -> i32 {
+    guard(|| {
+        let id = engine()?.storage_new(device.max(0) as usize, bytes)?;
+        // SAFETY: abi.h: `storage` is valid.
+        unsafe { storage.write(id.raw()) };
+        Ok(OK)
+    })
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_storage_free(storage: u64) {
+    guard(|| {
+        // In a forked child the engine is not there, and neither is what it would free.
+        if let (Some(id), Some(engine)) = (StorageId::from_raw(storage), platform::running()) {
+            engine.storage_free(id);
+        }
+        Ok(OK)
+    });
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_storage_resize(storage: u64, bytes: u64) -> i32 {
+    guard(|| {
+        let id = StorageId::from_raw(storage).ok_or_else(|| Error::internal("storage 0"))?;
+        engine()?.storage_resize(id, bytes)?;
+        Ok(OK)
+    })
+}
+
+/// 16 TiB of addresses that nobody can read: a stray dereference faults at a telling place.
+static RESERVED: LazyLock<usize> = LazyLock::new(|| {
+    unsafe extern "C" {
+        fn mmap(at: *mut c_void, n: usize, prot: i32, flags: i32, fd: i32, off: i64)
+        -> *mut c_void;
+    }
+    const PRIVATE_ANONYMOUS_NORESERVE: i32 = 0x2 | 0x20 | 0x4000;
+    // SAFETY: a fresh anonymous mapping without access cannot disturb anything.
+    let p = unsafe { mmap(std::ptr::null_mut(), 1 << 44, 0, PRIVATE_ANONYMOUS_NORESERVE, -1, 0) };
+    // Where the system grants no range, addresses of the kernel's half fault just as well.
+    if p as isize == -1 { 0xFFFF_8000_0000_0000 } else { p as usize }
+});
+
+/// One mebibyte of addresses for each living storage, shifted by its generation so that a new
+/// tensor does not look like the one that was just freed.
+#[unsafe(no_mangle)]
+extern "C" fn tpu_storage_address(storage: u64) -> *mut c_void {
+    let (slot, generation) = (storage & 0xFF_FFFF, storage >> 32);
+    (*RESERVED + (slot as usize) * (1 << 20) + (generation as usize & 0x3FF) * 1024) as *mut c_void
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_upload(target: *const Tensor, host: *const c_void, bytes: u64) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: the tensor and `bytes` bytes at `host` are valid for this call.
+        let (target, host) = unsafe { (tensor(&*target)?, slice(host.cast(), bytes as usize)) };
+        engine()?.upload(&target, host)?;
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_download(source: *const Tensor, host: *mut c_void, bytes: u64) -> i32 {
+    guard(|| {
+        if bytes == 0 {
+            return Ok(OK);
+        }
+        // SAFETY: abi.h: the tensor and `bytes` writable bytes at `host` are valid for this call.
+        let (source, host) = unsafe {
+            let host = std::slice::from_raw_parts_mut(host.cast::<u8>(), bytes as usize);
+            (tensor(&*source)?, host)
+        };
+        engine()?.download(&source, host)?;
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_copy(target: *const Tensor, source: *const Tensor) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: both tensors are valid for this call.
+        let (target, source) = unsafe { (tensor(&*target)?, tensor(&*source)?) };
+        engine()?.copy(&target, &source)?;
+        Ok(OK)
+    })
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_cut(device: i32) -> i32 {
+    guard(|| engine()?.cut(device.max(0) as usize, false).map(|()| OK))
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_synchronize(device: i32) -> i32 {
+    guard(|| engine()?.synchronize(device.max(0) as usize).map(|()| OK))
+}
+
+/// # Safety
+/// `event` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_record(device: i32, event: *mut u64) -> i32 {
+    guard(|| {
+        let mark = engine()?.mark(device.max(0) as usize)?;
+        // SAFETY: abi.h: `event` is valid. The event owns one count of the mark.
+        unsafe { event.write(Arc::into_raw(mark) as u64) };
+        Ok(OK)
+    })
+}
+
+/// The mark of an event, or `None` for an event that was never recorded.
+///
+/// # Safety
+/// `event` is 0 or came from `tpu_event_record` and was not freed.
+unsafe fn mark<'a>(event: u64) -> Option<&'a Mark> {
+    // SAFETY: the caller's promise; the event keeps the mark alive.
+    unsafe { (event as *const Mark).as_ref() }
+}
+
+/// # Safety
+/// As for [`mark`].
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_wait(event: u64) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: a living event or 0.
+        if let Some(mark) = unsafe { mark(event) } {
+            mark.wait();
+        }
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As for [`mark`]; `done` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_done(event: u64, done: *mut i32) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: a living event or 0, and a valid `done`.
+        unsafe { done.write(mark(event).is_none_or(Mark::is_passed).into()) };
+        Ok(OK)
+    })
+}
+
+static CLOCK: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// # Safety
+/// As for [`mark`]; `nanoseconds` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_time(event: u64, nanoseconds: *mut u64) -> i32 {
+    guard(|| {
+        let start = *CLOCK;
+        // SAFETY: abi.h: a living event or 0.
+        let mark = unsafe { mark(event) };
+        let mark = mark.ok_or_else(|| Error::runtime("the event was never recorded"))?;
+        let time = mark.wait().saturating_duration_since(start);
+        // SAFETY: abi.h: `nanoseconds` is valid.
+        unsafe { nanoseconds.write(time.as_nanos() as u64) };
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As for [`mark`]; the event is not used afterwards.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_free(event: u64) {
+    guard(|| {
+        if event != 0 {
+            // SAFETY: gives back the count that `tpu_event_record` made.
+            drop(unsafe { Arc::from_raw(event as *const Mark) });
+        }
+        Ok(OK)
+    });
+}
+
+/// # Safety
+/// `memory` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_memory(device: i32, memory: *mut RawMemory) -> i32 {
+    guard(|| {
+        let m = engine()?.memory(device.max(0) as usize)?;
+        let raw = RawMemory {
+            in_use: m.in_use,
+            peak: m.peak,
+            limit: m.limit,
+            allocated: m.allocated,
+            freed: m.freed,
+            buffers: m.buffers,
+        };
+        // SAFETY: abi.h: `memory` is valid.
+        unsafe { memory.write(raw) };
+        Ok(OK)
+    })
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_reset_peak_memory(device: i32) -> i32 {
+    guard(|| {
+        engine()?.metrics().reset_peak(device.max(0) as usize);
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// `op` is valid UTF-8 of the given size.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_fallback(op: Text) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: the text is valid for this call.
+        let name = unsafe { slice(op.data, op.size) };
+        platform::fallback(std::str::from_utf8(name).unwrap_or_default())?;
+        Ok(OK)
+    })
+}
+
+static FORKED: AtomicBool = AtomicBool::new(false);
+
+extern "C" fn after_fork() {
+    FORKED.store(true, Relaxed);
+}
+
+/// Arranges for forked children to know what they are. The engine's threads do not exist there.
+pub(crate) fn watch_forks() {
+    unsafe extern "C" {
+        fn pthread_atfork(
+            prepare: Option<extern "C" fn()>,
+            parent: Option<extern "C" fn()>,
+            child: Option<extern "C" fn()>,
+        ) -> i32;
+    }
+    // SAFETY: the handler only stores to an atomic, which is allowed in a forked child.
+    unsafe { pthread_atfork(None, None, Some(after_fork)) };
+}
+
+pub(crate) fn is_forked() -> bool {
+    FORKED.load(Relaxed)
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_in_bad_fork() -> i32 {
+    is_forked().into()
+}
+
+unsafe extern "C" {
+    fn torch_tpu_register() -> *const std::ffi::c_char;
+}
+
+/// Registers kernels, hooks and guards with torch.
+pub(crate) fn register() -> Result<(), Error> {
+    // SAFETY: the shim catches its own exceptions and returns null or a message that stays.
+    let message = unsafe {
+        let text = torch_tpu_register();
+        if text.is_null() {
+            return Ok(());
+        }
+        std::ffi::CStr::from_ptr(text)
+    };
+    Err(Error::runtime(message.to_string_lossy()))
+}

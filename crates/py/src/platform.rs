@@ -1,0 +1,178 @@
+//! The one engine of the process: configured by Python, started at the first use of a device.
+
+use crate::abi::is_forked;
+use engine::{Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig};
+use pjrt::OptionValue;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+static ENGINE: OnceLock<Engine> = OnceLock::new();
+static STARTING: Mutex<()> = Mutex::new(());
+/// Says which platform to use: a Python callable that returns (name, plugin path, options).
+static RESOLVER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
+/// The eager mode asked for before the engine started.
+static MODE: Mutex<Option<Mode>> = Mutex::new(None);
+
+/// The engine, started if need be.
+pub(crate) fn engine() -> Result<&'static Engine, Error> {
+    if is_forked() {
+        return Err(Error::runtime(
+            "Cannot re-initialize tpu in forked subprocess. To use tpu with multiprocessing, you \
+             must use the 'spawn' start method",
+        ));
+    }
+    match ENGINE.get() {
+        Some(engine) => Ok(engine),
+        None => start(),
+    }
+}
+
+/// The engine if it has started in this very process.
+pub(crate) fn running() -> Option<&'static Engine> {
+    if is_forked() { None } else { ENGINE.get() }
+}
+
+/// The GIL is let go while the plugin loads, and never waited for under our own lock.
+#[cold]
+fn start() -> Result<&'static Engine, Error> {
+    let mode = initial_mode()?;
+    fallback_policy()?;
+    Python::attach(|py| {
+        let config = resolve(py)?;
+        py.detach(|| {
+            let _starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(engine) = ENGINE.get() {
+                return Ok(engine);
+            }
+            let platform = Platform::start(&config)?;
+            let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
+            let engine = Engine::start(platform, mode, crate::python::user_line, dump)?;
+            crate::abi::watch_forks();
+            Ok(ENGINE.get_or_init(|| engine))
+        })
+    })
+}
+
+fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
+    let resolver = RESOLVER.lock().unwrap_or_else(PoisonError::into_inner);
+    let resolver = resolver.as_ref().map(|r| r.clone_ref(py));
+    let resolver = resolver.ok_or_else(|| Error::runtime("torch_tpu is not configured"))?;
+    let read = || -> PyResult<PlatformConfig> {
+        let answer = resolver.call0(py)?;
+        let answer = answer.bind(py).cast::<PyTuple>()?;
+        let options: Vec<(String, Bound<'_, PyAny>)> = answer.get_item(2)?.extract()?;
+        let options: PyResult<Vec<_>> =
+            options.iter().map(|(name, value)| Ok((name.clone(), option(value)?))).collect();
+        Ok(PlatformConfig {
+            name: answer.get_item(0)?.extract()?,
+            plugin: answer.get_item(1)?.extract()?,
+            options: options?,
+        })
+    };
+    read().map_err(|e| {
+        let is_value_error = e.is_instance_of::<pyo3::exceptions::PyValueError>(py);
+        let kind = if is_value_error { ErrorKind::Value } else { ErrorKind::Runtime };
+        Error::new(kind, e.value(py).to_string())
+    })
+}
+
+fn option(value: &Bound<'_, PyAny>) -> PyResult<OptionValue> {
+    // bool before int: Python's bool is an int.
+    if let Ok(v) = value.cast::<pyo3::types::PyBool>() {
+        return Ok(OptionValue::Bool(v.is_true()));
+    }
+    if let Ok(v) = value.extract::<i64>() {
+        return Ok(OptionValue::Int64(v));
+    }
+    if let Ok(v) = value.extract::<f32>() {
+        return Ok(OptionValue::Float(v));
+    }
+    Ok(OptionValue::String(value.extract()?))
+}
+
+pub(crate) fn set_resolver(resolver: Py<PyAny>) {
+    *RESOLVER.lock().unwrap_or_else(PoisonError::into_inner) = Some(resolver);
+}
+
+pub(crate) fn parse_mode(name: &str) -> Result<Mode, Error> {
+    match name {
+        "debug" => Ok(Mode::Debug),
+        "strict" => Ok(Mode::Strict),
+        "fused" => Ok(Mode::Fused),
+        _ => Err(Error::new(
+            ErrorKind::Value,
+            format!("eager mode must be 'debug', 'strict' or 'fused', got {name:?}"),
+        )),
+    }
+}
+
+fn initial_mode() -> Result<Mode, Error> {
+    if let Some(mode) = *MODE.lock().unwrap_or_else(PoisonError::into_inner) {
+        return Ok(mode);
+    }
+    match std::env::var("TORCH_TPU_EAGER_MODE") {
+        Ok(name) => parse_mode(&name).map_err(|e| {
+            Error::new(e.kind, format!("environment variable TORCH_TPU_EAGER_MODE: {e}"))
+        }),
+        Err(_) => Ok(Mode::Strict),
+    }
+}
+
+pub(crate) fn mode() -> Result<Mode, Error> {
+    running().map_or_else(initial_mode, |engine| Ok(engine.mode()))
+}
+
+pub(crate) fn set_mode(mode: Mode) -> Result<(), Error> {
+    *MODE.lock().unwrap_or_else(PoisonError::into_inner) = Some(mode);
+    running().map_or(Ok(()), |engine| engine.set_mode(mode))
+}
+
+/// What to do when an op has to run on the CPU.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fallback {
+    Warn,
+    Error,
+    Silent,
+}
+
+fn fallback_policy() -> Result<Fallback, Error> {
+    match std::env::var("TORCH_TPU_FALLBACK").as_deref() {
+        Err(_) | Ok("warn") => Ok(Fallback::Warn),
+        Ok("error") => Ok(Fallback::Error),
+        Ok("silent") => Ok(Fallback::Silent),
+        Ok(other) => Err(Error::new(
+            ErrorKind::Value,
+            format!(
+                "environment variable TORCH_TPU_FALLBACK must be 'warn', 'error' or 'silent', \
+                 got {other:?}"
+            ),
+        )),
+    }
+}
+
+/// Counts a call on the CPU; warns once per op, or refuses.
+pub(crate) fn fallback(op: &str) -> Result<(), Error> {
+    let policy = fallback_policy()?;
+    if policy == Fallback::Error {
+        let text = format!(
+            "{op} has no tpu lowering and TORCH_TPU_FALLBACK=error forbids running it on the CPU; \
+             unset it, or rewrite the call with ops that have one"
+        );
+        return Err(Error::new(ErrorKind::NotImplemented, text));
+    }
+    let first = engine()?.metrics().fallback(op);
+    if first && policy == Fallback::Warn {
+        let text = format!(
+            "{op} has no tpu lowering and runs on the CPU. TORCH_TPU_FALLBACK=error makes this an \
+             error, torch_tpu.metrics.fallbacks() counts the calls"
+        );
+        crate::python::warn(&text);
+    }
+    Ok(())
+}
+
+/// A counter by its public name.
+pub(crate) fn counter(name: &str) -> Option<Counter> {
+    Counter::ALL.iter().find(|(_, n)| *n == name).map(|(c, _)| *c)
+}

@@ -1,0 +1,45 @@
+//! What the engine wants to know from, or say to, Python.
+
+use pyo3::prelude::*;
+use pyo3::types::PyAnyMethods;
+
+/// `file.py:41` of the innermost frame outside torch and this package; `None` on threads that
+/// run no Python, such as autograd's.
+pub(crate) fn user_line() -> Option<String> {
+    Python::attach(|py| frame_line(py).ok().flatten())
+}
+
+fn frame_line(py: Python<'_>) -> PyResult<Option<String>> {
+    let mut frame = match py.import("sys")?.call_method1("_getframe", (0,)) {
+        Ok(frame) => frame,
+        // No frame: this thread has never run Python code.
+        Err(_) => return Ok(None),
+    };
+    loop {
+        let file: String = frame.getattr("f_code")?.getattr("co_filename")?.extract()?;
+        let library = ["/torch/", "/torch_tpu/", "<frozen"].iter().any(|part| file.contains(part));
+        if !library {
+            let line: u32 = frame.getattr("f_lineno")?.extract()?;
+            return Ok(Some(format!("{file}:{line}")));
+        }
+        frame = frame.getattr("f_back")?;
+        if frame.is_none() {
+            return Ok(None);
+        }
+    }
+}
+
+/// A `UserWarning` on the user's own line. A warning turned into an error stays a warning here:
+/// the op itself did not fail.
+pub(crate) fn warn(text: &str) {
+    Python::attach(|py| {
+        let text = match frame_line(py) {
+            Ok(Some(line)) => format!("{text} ({line})"),
+            _ => text.to_owned(),
+        };
+        let warned = py.import("warnings").and_then(|w| w.call_method1("warn", (text,)));
+        if let Err(e) = warned {
+            e.write_unraisable(py, None);
+        }
+    });
+}
