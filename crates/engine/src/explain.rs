@@ -30,8 +30,8 @@ impl Log {
         line: Option<String>,
         rows: &[RowEntry],
     ) {
-        let nearest = self.entries.iter().rev().map(|e| &e.program);
-        let nearest = nearest.filter(|other| same_ops(&program, other)).next();
+        let mut nearest = self.entries.iter().rev().map(|e| &e.program);
+        let nearest = nearest.find(|other| same_ops(&program, other));
         let why = match nearest {
             Some(other) => difference(&program, other, rows),
             None => "no program of the same ops was seen before".to_owned(),
@@ -56,9 +56,12 @@ impl Log {
                 Reason::Asked => "a synchronisation asked for it",
             };
             let line = e.line.as_deref().unwrap_or("unknown line");
+            let took = e.program.compile_time();
+            let took =
+                took.map_or_else(String::new, |t| format!(" in {:.0} ms", t.as_secs_f64() * 1e3));
             let _ = writeln!(
                 out,
-                "program {}: {} ops, cut at {line} because {cut}; compiled because {}",
+                "program {}: {} ops, cut at {line} because {cut}; compiled{took} because {}",
                 e.program.id,
                 e.program.nodes.len(),
                 e.why

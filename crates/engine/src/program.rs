@@ -80,6 +80,11 @@ impl Program {
         let _ = self.compiled.set(compiled);
     }
 
+    /// How long the compiler took, once it is done.
+    pub(crate) fn compile_time(&self) -> Option<Duration> {
+        Some(self.compiled.get()?.as_ref().ok()?.took)
+    }
+
     /// Waits for the compiler.
     pub(crate) fn compiled(&self) -> Result<&Compiled> {
         self.compiled.wait().as_ref().map_err(Clone::clone)

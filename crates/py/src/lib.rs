@@ -140,8 +140,8 @@ fn explain() -> String {
     platform::running().map_or_else(|| "no program was compiled".to_owned(), |e| e.explain())
 }
 
-#[pymodule]
-fn _C(m: &Bound<'_, PyModule>) -> PyResult<()> {
+#[pymodule(name = "_C")]
+fn module(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(register, m)?)?;
     m.add_function(wrap_pyfunction!(configure, m)?)?;
     m.add_function(wrap_pyfunction!(is_started, m)?)?;
