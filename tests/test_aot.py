@@ -34,7 +34,8 @@ print(models.losses(models.{name}(), "tpu", steps=3))
 @pytest.fixture(scope="module")
 def libtpu() -> str:
     found = importlib.util.find_spec("libtpu")
-    assert found and found.submodule_search_locations, "libtpu is one of the test requirements"
+    assert found is not None, "libtpu is one of the test requirements"
+    assert found.submodule_search_locations
     return str(Path(found.submodule_search_locations[0]) / "libtpu.so")
 
 
