@@ -27,7 +27,7 @@ setup: $(READY) ## create .venv with torch, the CPU plugin and the tools
 $(READY): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --group dev
+	$(BIN)/python -m pip install --quiet --group all
 	touch $@
 
 build: setup ## build the extension in release mode and install the package into .venv

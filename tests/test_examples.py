@@ -1,0 +1,35 @@
+"""The examples run, and a run that was stopped goes on as if it had not been."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conftest import ROOT
+
+
+def train_gpt(device: str, out: Path, *options: str) -> str:
+    command = [sys.executable, str(ROOT / "examples" / "train_gpt.py"), "--device", device]
+    command += ["--out", str(out), "--batch", "2", "--sample", "4", *options]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def held_out_loss(output: str) -> float:
+    return float(re.search(r"Held-out loss: ([\d.]+)", output)[1])
+
+
+def test_train_gpt_and_resume(device: str, tmp_path: Path) -> None:
+    first = train_gpt(device, tmp_path, "--steps", "4")
+    checkpoint = tmp_path / "checkpoint.pt"
+    assert checkpoint.stat().st_size > 3_000_000
+    assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
+    resumed = train_gpt(device, tmp_path / "resumed", "--resume", str(checkpoint), "--steps", "8")
+    assert "after step 4" in resumed
+    assert held_out_loss(resumed) < held_out_loss(first)
+    if device == "tpu":
+        assert "fell back to the CPU: none" in resumed
+    straight = train_gpt(device, tmp_path / "straight", "--steps", "8")
+    # The warm-up of these few steps does not depend on how many there are to come.
+    assert held_out_loss(resumed) == held_out_loss(straight)
