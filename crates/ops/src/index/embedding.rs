@@ -30,6 +30,15 @@ fn embedding<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 
 /// Adds rows of `source` into the rows of `target` that `index` (one-dimensional) names.
 pub(super) fn add_rows<'b>(target: Value<'b>, index: Value<'b>, source: Value<'b>) -> Value<'b> {
+    write_rows(target, index, source, Some(Reducer::Add))
+}
+
+fn write_rows<'b>(
+    target: Value<'b>,
+    index: Value<'b>,
+    source: Value<'b>,
+    reducer: Option<Reducer>,
+) -> Value<'b> {
     let dims = ScatterDims {
         update_window_dims: (1..target.rank() as i64).collect(),
         inserted_window_dims: vec![0],
@@ -37,7 +46,7 @@ pub(super) fn add_rows<'b>(target: Value<'b>, index: Value<'b>, source: Value<'b
         index_vector_dim: 1,
         ..Default::default()
     };
-    target.scatter(index, source, &dims, Some(Reducer::Add))
+    target.scatter(index, source, &dims, reducer)
 }
 
 /// How often each of `extent` numbers occurs in `index` (one-dimensional).
@@ -76,6 +85,38 @@ fn embedding_dense_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(add_rows(zeros, index, source).convert(grad.dtype()))
 }
 
+/// Rows that `indices` name and whose norm is above `max_norm`, scaled down to it.
+fn embedding_renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (weight, indices) = (a.tensor("self")?, a.tensor("indices")?);
+    check_indices(indices, 2, "embedding_renorm_")?;
+    if weight.rank() != 2 {
+        return Err(Refusal::runtime("'weight' must be 2-D"));
+    }
+    let (n, wide) = (indices.numel(), weight.dtype().accumulate());
+    let index = narrow(indices.reshape(&[n]), weight.dim(0));
+    let rows = weight.take(index, 0).convert(wide);
+    let norm = row_norm(rows, a.constant("norm_type")?.as_f64());
+    let max = a.scalar("max_norm", wide)?;
+    let scale = norm.gt(max).select(max / (norm + 1e-7), norm.ones_like());
+    let scaled = rows * super::spread(scale, &rows.dims(), &[0]);
+    // Rows named twice are written twice with the same values.
+    Ok(write_rows(weight, index, scaled.convert(weight.dtype()), None))
+}
+
+fn row_norm(rows: Value<'_>, p: f64) -> Value<'_> {
+    let size = rows.abs();
+    if p == 2.0 {
+        (size * size).reduce_sum(&[1]).sqrt()
+    } else if p == 1.0 {
+        size.reduce_sum(&[1])
+    } else if p == f64::INFINITY {
+        size.reduce_max(&[1])
+    } else {
+        let sum = size.power(size.constant(p)).reduce_sum(&[1]);
+        sum.power(sum.constant(1.0 / p))
+    }
+}
+
 pub(crate) const ROWS: &[Row] = &[
     row(
         "embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, \
@@ -92,5 +133,11 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[5,3] s64[5] 4 1 true",
         ],
         |_, a| Ok(embedding_dense_backward(a)?.into()),
+    ),
+    row(
+        "embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> \
+         Tensor(a!)",
+        &["f32[7,3] s64[4] 1.5 2.0", "f32[7,3] s32[2,2] 2.0 1.0", "f32[7,3] s64[4] 0.5 3.0"],
+        |_, a| Ok(embedding_renorm(a)?.into()),
     ),
 ];

@@ -6,11 +6,13 @@
 
 pub(crate) mod advanced;
 pub(crate) mod along;
+pub(crate) mod bag;
 pub(crate) mod embedding;
 pub(crate) mod gather;
 pub(crate) mod masked;
 pub(crate) mod scatter;
 pub(crate) mod search;
+pub(crate) mod unique;
 
 use crate::args::Args;
 use hlo::{DType, Kind, Reducer, Refusal, Type, Value};
