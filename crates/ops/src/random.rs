@@ -1,3 +1,464 @@
-use crate::row::Row;
+//! Random numbers. A row draws bits once from a counter-based generator and shapes them; how far
+//! the generator's counter moves depends on the result's extents alone.
 
-pub(crate) const ROWS: &[Row] = &[];
+use crate::args::Args;
+use crate::pointwise::{all, level, require, wide};
+use crate::promote::scalar_type;
+use crate::reduce::{Over, extreme_at};
+use crate::row::{Out, Row, row};
+use hlo::{Builder, DType, Reducer, Refusal, Result, RngAlgorithm, Type, Value};
+use std::f64::consts::PI;
+
+/// `n` random words of `dtype`, `ui32` or `ui64`.
+fn bits<'b>(b: &'b Builder, a: &Args<'_, 'b>, n: i64, dtype: DType) -> Value<'b> {
+    let ty = Type::new(dtype, &[n]);
+    if n == 0 {
+        return b.splat(0, ty);
+    }
+    let words = n * dtype.bytes() as i64 / 4;
+    let state = a.random((words + 3) / 4);
+    b.rng_bit_generator(RngAlgorithm::Philox, state, ty).1
+}
+
+/// Random integers below `2^digits` as floats of `compute`, float32 or float64.
+fn digits<'b>(words: Value<'b>, digits: i64, compute: DType) -> Value<'b> {
+    let width = 8 * words.dtype().bytes() as i64;
+    let signed = if width == 32 { DType::S32 } else { DType::S64 };
+    words.shift_right_logical(words.constant(width - digits)).convert(signed).convert(compute)
+}
+
+/// The word that a float type draws, and how many of its bits the fraction keeps.
+fn precision(dtype: DType) -> (DType, i64) {
+    match dtype {
+        DType::F64 => (DType::U64, 53),
+        DType::BF16 => (DType::U32, 8),
+        DType::F16 => (DType::U32, 11),
+        _ => (DType::U32, 24),
+    }
+}
+
+fn scale(v: Value<'_>, digits: i64) -> Value<'_> {
+    v * (-digits as f64).exp2()
+}
+
+/// Uniform in [0, 1) with as many bits as `dtype` has, in the type that it is computed in.
+fn uniform<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
+    let (word, kept) = precision(dtype);
+    let words = bits(b, a, dims.iter().product(), word);
+    scale(digits(words, kept, dtype.accumulate()), kept).reshape(dims)
+}
+
+/// Words made uniform in (0, 1], never 0, for logarithms.
+fn positive(words: Value<'_>) -> Value<'_> {
+    let (kept, compute) =
+        if words.dtype() == DType::U64 { (53, DType::F64) } else { (31, DType::F32) };
+    scale(digits(words, kept, compute) + 0.5, kept)
+}
+
+fn uniform_positive<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
+    let (word, _) = precision(dtype);
+    positive(bits(b, a, dims.iter().product(), word)).reshape(dims)
+}
+
+/// Standard normal by Box and Muller: two uniforms make two normals.
+fn normal<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
+    let n: i64 = dims.iter().product();
+    let half = (n + 1) / 2;
+    let (word, kept) = precision(dtype.accumulate());
+    let words = bits(b, a, 2 * half, word);
+    let radius = (positive(words.slice_dim(0, 0, half, 1)).log() * -2.0).sqrt();
+    let turn = digits(words.slice_dim(0, half, 2 * half, 1), kept, dtype.accumulate());
+    let angle = scale(turn, kept) * (2.0 * PI);
+    let pair = b.concatenate(&[radius * angle.cosine(), radius * angle.sine()], 0);
+    pair.slice_dim(0, 0, n, 1).reshape(dims)
+}
+
+/// Standard exponential, never 0.
+fn exponential<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
+    let u = uniform_positive(b, a, dims, dtype);
+    let epsilon = if u.dtype() == DType::F64 { f64::EPSILON } else { f64::from(f32::EPSILON) };
+    (-u.log()).maximum(u.constant(epsilon / 2.0))
+}
+
+/// True with probability `p`, exactly never at 0 and always at 1. `p` is float32, of the same
+/// extents or zero-dimensional.
+pub(crate) fn bernoulli<'b>(
+    b: &'b Builder,
+    a: &Args<'_, 'b>,
+    dims: &[i64],
+    p: Value<'b>,
+) -> Value<'b> {
+    uniform(b, a, dims, DType::F32).lt(p.broadcast_to(dims))
+}
+
+/// The argument `self` of a continuous distribution.
+fn float_self<'b>(a: &Args<'_, 'b>, kernel: &str) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    require(x.dtype().is_float() && x.dtype().bytes() > 1, kernel, x.dtype())?;
+    Ok(x)
+}
+
+/// States a law about a number that only the run knows.
+fn check_number<'b>(a: &Args<'_, 'b>, holds: Value<'b>, message: &'static str) {
+    a.check(holds, || Refusal::runtime(message));
+}
+
+fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = float_self(a, "check_uniform_bounds")?;
+    let compute = x.dtype().accumulate();
+    let (from, to) = (a.scalar("from", compute)?, a.scalar("to", compute)?);
+    check_number(a, from.le(to), "uniform_ expects to return a [from, to) range, but from > to");
+    let u = uniform(b, a, &x.dims(), x.dtype());
+    let value = (u * (to - from) + from).convert(x.dtype());
+    // Rounding may reach the open end.
+    let (low, high) = (from.convert(x.dtype()), to.convert(x.dtype()));
+    Ok(value.ge(high).select(low.broadcast_to(&x.dims()), value).into())
+}
+
+fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = float_self(a, "normal_kernel_cpu")?;
+    let compute = x.dtype().accumulate();
+    let (mean, std) = (a.scalar("mean", compute)?, a.scalar("std", compute)?);
+    check_number(a, std.ge(std.zeros_like()), "normal expects std >= 0.0, but found std < 0");
+    let z = normal(b, a, &x.dims(), x.dtype());
+    Ok((z * std + mean).convert(x.dtype()).into())
+}
+
+/// `normal` whose mean or deviation is a tensor; the tensors decide type and shape.
+fn normal_of<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let tensors: Vec<_> = ["mean", "std"].into_iter().filter(|n| a.is_tensor(n)).collect();
+    let dtype = a.result_type(&tensors)?;
+    require(dtype.is_float(), "normal_kernel_cpu", dtype)?;
+    let compute = dtype.accumulate();
+    let [mean, std] = level(a.converted(["mean", "std"], compute)?)?;
+    let message = "normal expects all elements of std >= 0.0";
+    check_number(a, all(std.ge(std.zeros_like())), message);
+    let z = normal(b, a, &mean.dims(), dtype);
+    Ok((z * std + mean).convert(dtype).into())
+}
+
+fn exponential_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    if !x.dtype().is_float() {
+        return Err(Refusal::runtime(format!(
+            "Exponential distribution is a continuous probability distribution. dtype must be a \
+             floating point but you specified {}",
+            scalar_type(x.dtype())
+        )));
+    }
+    let lambda = a.scalar("lambd", x.dtype().accumulate())?;
+    let positive = lambda.compare(hlo::Compare::Gt, lambda.zeros_like());
+    check_number(a, positive, "exponential_ expects lambda > 0.0");
+    let e = exponential(b, a, &x.dims(), x.dtype());
+    Ok((e / lambda).convert(x.dtype()).into())
+}
+
+fn geometric<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    require(!x.dtype().is_bool() && !x.dtype().is_complex(), "geometric_cpu", x.dtype())?;
+    let compute = if x.dtype() == DType::F64 { DType::F64 } else { DType::F32 };
+    let p = a.scalar("p", compute)?;
+    let u = uniform_positive(b, a, &x.dims(), compute);
+    let trials = (u.log() / (-p).log_plus_one()).ceil();
+    Ok(trials.maximum(u.ones_like()).convert(x.dtype()).into())
+}
+
+fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = float_self(a, "cauchy_cpu")?;
+    let compute = x.dtype().accumulate();
+    let (median, sigma) = (a.scalar("median", compute)?, a.scalar("sigma", compute)?);
+    let u = uniform_positive(b, a, &x.dims(), x.dtype());
+    let value = (PI * (u - 0.5)).tan() * sigma + median;
+    Ok(value.convert(x.dtype()).into())
+}
+
+/// `from + [0, range)` in `dtype`. A range of at most 2^31 needs one 32-bit word per element.
+fn integers<'b>(
+    b: &'b Builder,
+    a: &Args<'_, 'b>,
+    like: Value<'b>,
+    from: i64,
+    range: u128,
+) -> Value<'b> {
+    let (n, dtype) = (like.numel(), like.dtype());
+    let short = range <= 1 << 31;
+    let word = if short { DType::U32 } else { DType::U64 };
+    let words = bits(b, a, n, word).reshape(&like.dims());
+    let below = match range {
+        _ if range >> 64 == 1 => words,
+        _ if range.is_power_of_two() => words.and(words.constant((range - 1) as i64)),
+        _ => words.remainder(words.constant(range as i64)),
+    };
+    let last = i128::from(from) + range as i128 - 1;
+    let value = match short {
+        true if i32::try_from(from).is_ok() && i32::try_from(last).is_ok() => {
+            below.convert(DType::S32)
+        }
+        true => below.convert(DType::S64),
+        false => below.bitcast_convert(DType::S64),
+    };
+    if from == 0 { value } else { value + value.constant(from) }.convert(dtype)
+}
+
+/// The largest integer up to which `dtype` holds every integer.
+fn largest(dtype: DType) -> i64 {
+    match dtype {
+        DType::Bool => 1,
+        DType::BF16 => 1 << 8,
+        DType::F16 => 1 << 11,
+        DType::F32 => 1 << 24,
+        DType::F64 => 1 << 53,
+        d if d.is_unsigned_int() && d.bytes() < 8 => (1 << (8 * d.bytes())) - 1,
+        d => i64::MAX >> (64 - 8 * d.bytes()),
+    }
+}
+
+fn random<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    require(!x.dtype().is_complex(), "random_", x.dtype())?;
+    let given = |name| a.position(name).map_or(Ok(None), |_| a.opt_int(name));
+    let from = given("from")?.unwrap_or(0);
+    let end = match given("to")? {
+        Some(to) if from >= to => {
+            return Err(Refusal::runtime(format!(
+                "random_ expects 'from' to be less than 'to', but got from={from} >= to={to}"
+            )));
+        }
+        Some(to) => i128::from(to),
+        None => i128::from(largest(x.dtype())) + 1,
+    };
+    Ok(integers(b, a, x, from, (end - i128::from(from)) as u128).into())
+}
+
+/// Sorting random keys; with 64 bits, equal keys are rarer than one permutation in billions.
+fn randperm<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let n = a.int("n")?;
+    if n < 0 {
+        let message = format!("Trying to create tensor with negative dimension {n}: [{n}]");
+        return Err(Refusal::runtime(message));
+    }
+    let place = if i32::try_from(n).is_ok() { DType::S32 } else { DType::S64 };
+    let keys = bits(b, a, n, DType::U64);
+    let places = b.iota(0, Type::new(place, &[n]));
+    let sorted = b.sort(&[keys, places], 0, true, |v| v[0].lt(v[1]));
+    let dtype = a.dtype("dtype")?.unwrap_or(DType::S64);
+    Ok(sorted[1].convert(dtype).into())
+}
+
+/// Each element true with probability `p`, in the type of `self`.
+fn bernoulli_row<'b>(b: &'b Builder, a: &Args<'_, 'b>, p: &str) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    if p == "self" {
+        require(x.dtype().is_float(), "bernoulli_tensor_cpu_p_", x.dtype())?;
+    }
+    let p = a.converted([p], DType::F32)?[0];
+    let holds = p.ge(p.constant(0.0)) & p.le(p.constant(1.0));
+    check_number(a, all(holds), "bernoulli_ expects p to be in [0, 1]");
+    Ok(bernoulli(b, a, &x.dims(), p).convert(x.dtype()).into())
+}
+
+fn native_dropout<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("input")?;
+    let mask_type = x.ty().with_dtype(DType::Bool);
+    if a.opt_bool("train")? == Some(false) {
+        return Ok([x, b.splat(true, mask_type)].into());
+    }
+    if x.dtype().is_integral() {
+        return Err(Refusal::runtime(format!(
+            "result type Float can't be cast to the desired output type {}",
+            scalar_type(x.dtype())
+        )));
+    }
+    let keep = 1.0 - a.scalar("p", DType::F32)?;
+    let holds = keep.ge(keep.constant(0.0)) & keep.le(keep.constant(1.0));
+    check_number(a, holds, "dropout probability has to be between 0 and 1");
+    let mask = bernoulli(b, a, &x.dims(), keep);
+    // At p = 1 nothing is kept and nothing is scaled.
+    let scale = keep.eq(keep.constant(0.0)).select(keep, 1.0 / keep);
+    let kept = |x: Value<'b>| mask.select(x * scale.convert(x.dtype()), x.zeros_like());
+    Ok([wide(x, kept), mask].into())
+}
+
+/// Samples of categories: the largest `p / exponential` is category `i` with probability `p_i`,
+/// and the next largest continue without replacement.
+fn multinomial<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let p = a.tensor("self")?;
+    let (samples, replacement) = (a.int("num_samples")?, a.bool("replacement")?);
+    check_multinomial(a, p, samples, replacement)?;
+    let last = p.rank() - 1;
+    let mut dims = p.dims();
+    if !replacement && samples > 1 {
+        let score = p / exponential(b, a, &dims, p.dtype()).convert(p.dtype());
+        return Ok(b.top_k(score, samples).1.convert(DType::S64).into());
+    }
+    dims.insert(last, samples);
+    let wide = p.unsqueeze(last).convert(p.dtype().accumulate()).broadcast_to(&dims);
+    let score = wide / exponential(b, a, &dims, wide.dtype());
+    Ok(extreme_at(score, Reducer::Max, &Over::dim(score, last + 1)).1.into())
+}
+
+fn check_multinomial<'b>(
+    a: &Args<'_, 'b>,
+    p: Value<'b>,
+    samples: i64,
+    replacement: bool,
+) -> Result<()> {
+    let refuse = |message: String| Err(Refusal::runtime(message));
+    if !p.dtype().is_float() {
+        let got = scalar_type(p.dtype());
+        return refuse(format!(
+            "multinomial only supports floating-point dtypes for input, got: {got}"
+        ));
+    }
+    if !(1..=2).contains(&p.rank()) {
+        return refuse("prob_dist must be 1 or 2 dim".into());
+    }
+    if samples <= 0 {
+        return refuse("cannot sample n_sample <= 0 samples".into());
+    }
+    if !replacement && samples > p.dim(p.rank() - 1) {
+        let message = "cannot sample n_sample > prob_dist.size(-1) samples without replacement";
+        return refuse(message.into());
+    }
+    let proper = p.is_finite() & p.ge(p.zeros_like());
+    let message = "probability tensor contains either `inf`, `nan` or element < 0";
+    check_number(a, all(proper), message);
+    Ok(())
+}
+
+/// Randomised leaky relu: the slopes it drew are written to `noise`.
+fn rrelu_with_noise<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = float_self(a, "rrelu_with_noise_out_cpu")?;
+    let compute = x.dtype().accumulate();
+    let (lower, upper) = (a.scalar("lower", compute)?, a.scalar("upper", compute)?);
+    let wide = x.convert(compute);
+    let negative = wide.le(wide.zeros_like());
+    if !a.bool("training")? {
+        let slope = (lower + upper) / 2.0;
+        let value = negative.select(wide * slope, wide).convert(x.dtype());
+        return Ok([value, a.tensor("noise")?].into());
+    }
+    let slope = uniform(b, a, &x.dims(), x.dtype()) * (upper - lower) + lower;
+    let noise = negative.select(slope, slope.ones_like());
+    Ok([wide * noise, noise].map(|v| v.convert(x.dtype())).into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor",
+        &["f32[4096]", "f64[64,64] -2.0 3.0", "bf16[4096]", "f16[4096] 1.0 2.0", "f32[0]"],
+        uniform_row,
+    ),
+    row(
+        "normal_(Tensor(a!) self, float mean=0., float std=1., *, Generator? generator=None) -> \
+         Tensor(a!)",
+        &["f32[4096]", "f64[4095] 3.0 0.5", "bf16[64,64] -1.0 2.0", "f32[]"],
+        normal_row,
+    ),
+    row(
+        "normal.Tensor_float(Tensor mean, float std=1., *, Generator? generator=None) -> Tensor",
+        &["f32[4096] 0.5"],
+        normal_of,
+    ),
+    row(
+        "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        &["2.0 f32[4096]"],
+        normal_of,
+    ),
+    row(
+        "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        &["f32[2048,2] f32[2]"],
+        normal_of,
+    ),
+    row(
+        "log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> \
+         Tensor",
+        &["f32[4096] 0.5 0.25"],
+        |b, a| {
+            let z = normal_row(b, a)?;
+            Ok(z.values().map(|v| wide(v, Value::exponential)).collect::<Vec<_>>().into())
+        },
+    ),
+    row(
+        "exponential(Tensor self, float lambd=1., *, Generator? generator=None) -> Tensor",
+        &["f32[4096]", "f64[4096] 2.5", "bf16[4096]"],
+        exponential_row,
+    ),
+    row(
+        "geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor",
+        &["f32[4096] 0.3", "s64[4096] 0.7"],
+        geometric,
+    ),
+    row(
+        "cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> \
+         Tensor",
+        &["f32[4096]", "f64[4096] 1.0 2.0"],
+        cauchy,
+    ),
+    row(
+        "random(Tensor self, *, Generator? generator=None) -> Tensor",
+        &["s64[4096]", "f32[4096]", "u8[4096]", "bool[4096]", "s8[4096]", "s32[4096]"],
+        random,
+    ),
+    row(
+        "random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor",
+        &["s64[4096] 10", "s32[4096] 1024", "f32[4096] 7", "s64[4096] 5000000000"],
+        random,
+    ),
+    row(
+        "random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor",
+        &[
+            "s64[4096] -3 4",
+            "s64[4096] -9223372036854775808 none",
+            "u8[4096] 200 256",
+            "s64[4096] 3000000000 3000000010",
+            "s8[4096] -128 none",
+            "f64[4096] -5 5",
+        ],
+        random,
+    ),
+    row(
+        "randperm(SymInt n, *, ScalarType? dtype=4, Layout? layout=None, Device? device=None, \
+         bool? pin_memory=None) -> Tensor",
+        &["1000", "7 dtype=s32", "0"],
+        randperm,
+    ),
+    row(
+        "randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=4, Layout? \
+         layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        &["10 none"],
+        randperm,
+    ),
+    row(
+        "bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
+        &["f32[4096]", "bf16[4096]"],
+        |b, a| bernoulli_row(b, a, "self"),
+    ),
+    row(
+        "bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
+        &["f32[4096] 0.25", "s64[4096] 0.9", "bool[64] 1.0", "f32[64] 0.0"],
+        |b, a| bernoulli_row(b, a, "p"),
+    ),
+    row(
+        "bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor",
+        &["s64[4096] f32[4096]", "f32[4096] f64[]"],
+        |b, a| bernoulli_row(b, a, "p"),
+    ),
+    row(
+        "native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
+        &["f32[64,64] 0.25 true", "bf16[4096] 0.5 none", "f32[64] 1.0 true", "f32[8] 0.5 false"],
+        native_dropout,
+    ),
+    row(
+        "multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? \
+         generator=None) -> Tensor",
+        &["f32[2000,4] 1", "f32[2,4] 2000 true", "f32[2000,4] 3", "f64[4] 2000 true"],
+        multinomial,
+    ),
+    row(
+        "rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar \
+         upper=0.33333333333333331, bool training=False, Generator? generator=None) -> Tensor",
+        &["f32[8] f32[8]", "f32[4096] f32[4096] 0.1 0.3 true"],
+        rrelu_with_noise,
+    ),
+];
