@@ -1,3 +1,102 @@
-use crate::row::Row;
+//! Running sums, products and extremes. Each is one `reduce_window` that looks back to the start,
+//! which XLA rewrites into a blocked scan on every platform.
 
-pub(crate) const ROWS: &[Row] = &[];
+use crate::args::Args;
+use crate::reduce::{refuse_complex, sum_dtype};
+use crate::row::{Row, row};
+use hlo::{DType, Reducer, Result, Value, Window};
+
+/// A window that ends at each element and reaches back to the first one.
+fn looking_back(x: Value<'_>, dim: usize) -> Window {
+    let mut size = vec![1; x.rank()];
+    size[dim] = x.dim(dim);
+    let mut window = Window::new(&size);
+    window.padding[dim].0 = size[dim] - 1;
+    window
+}
+
+/// Reduces each element with all that come before it along `dim`.
+pub(crate) fn scan<'b>(x: Value<'b>, reducer: Reducer, dim: usize) -> Value<'b> {
+    if x.rank() == 0 || x.numel() == 0 {
+        return x;
+    }
+    x.reduce_window(reducer, &looking_back(x, dim))
+}
+
+/// `cumsum` and `cumprod`: short floats run in single precision, integers in int64.
+fn running<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    let (dim, dtype) = (a.dim("dim", x.rank())?, sum_dtype(a, x)?);
+    Ok(scan(x.convert(dtype).convert(dtype.accumulate()), reducer, dim).convert(dtype))
+}
+
+/// `cummax` and `cummin`. Of equal elements the latest counts, and a NaN is never replaced by
+/// anything but a later NaN: the place is that of the last element equal to its running extreme.
+fn running_extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>; 2]> {
+    let x = a.tensor("self")?;
+    refuse_complex(a, x)?;
+    let (b, dim) = (x.builder(), a.dim("dim", x.rank())?);
+    let best = scan(x, reducer, dim);
+    if x.rank() == 0 {
+        return Ok([best, b.scalar(0, DType::S64)]);
+    }
+    let reached = x.eq(best);
+    let reached = if x.dtype().is_float() { reached | x.is_nan() } else { reached };
+    let places = b.iota(dim, x.ty().with_dtype(DType::S32));
+    let places = scan(reached.select(places, places.zeros_like()), Reducer::Max, dim);
+    Ok([best, places.convert(DType::S64)])
+}
+
+/// `log(exp(x) + exp(y))` without overflow; infinities absorb.
+fn log_add_exp<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let (top, low) = (x.maximum(y), x.minimum(y));
+    top.is_finite().select(top + (low - top).exponential().log_plus_one(), top)
+}
+
+fn logcumsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.float_tensor("self")?;
+    refuse_complex(a, x)?;
+    let dim = a.dim("dim", x.rank())?;
+    if x.rank() == 0 || x.numel() == 0 {
+        return Ok(x);
+    }
+    let wide = x.convert(x.dtype().accumulate());
+    let b = x.builder();
+    let none = b.lowest(wide.dtype());
+    let window = looking_back(x, dim);
+    let sums = b.reduce_window_many(&[wide], &[none], &window, |v| vec![log_add_exp(v[0], v[1])]);
+    Ok(sums[0].convert(x.dtype()))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        &[
+            "f32[3,5] 1",
+            "bool[4] 0",
+            "bf16[3,4] 0",
+            "f32[] 0",
+            "s32[40,2] 0 dtype=s32",
+            "f32[0,2] 0",
+        ],
+        |_, a| Ok(running(a, Reducer::Add)?.into()),
+    ),
+    row(
+        "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        &["f32[3,5] -1", "s8[4] 0", "f16[2,3] 0"],
+        |_, a| Ok(running(a, Reducer::Mul)?.into()),
+    ),
+    row(
+        "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        &["f32[3,5] 1", "s64[20] 0", "bool[6] 0", "bf16[3,4] 0"],
+        |_, a| Ok(running_extreme(a, Reducer::Max)?.into()),
+    ),
+    row(
+        "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        &["f32[3,5] 1", "u8[20] 0"],
+        |_, a| Ok(running_extreme(a, Reducer::Min)?.into()),
+    ),
+    row("logcumsumexp(Tensor self, int dim) -> Tensor", &["f32[3,5] 1", "bf16[40] 0"], |_, a| {
+        Ok(logcumsumexp(a)?.into())
+    }),
+];
