@@ -256,3 +256,26 @@ fn random_chains_of_view_ops_obey_the_law() {
     let reached = kinds(&plain).iter().zip(kinds(&strided)).all(|(a, b)| a + b > 0);
     assert!(reached, "every kind of step is put to the test");
 }
+
+/// Geometries that PyTorch made, one on each line as `tests/view_chains.py` prints them.
+#[test]
+fn views_that_torch_made_obey_the_law() {
+    let text = match std::env::var_os("VIEW_LAW_FILE") {
+        Some(path) => std::fs::read_to_string(path).expect("VIEW_LAW_FILE can be read"),
+        None => include_str!("torch_views.txt").to_owned(),
+    };
+    let mut tally = Tally::default();
+    for line in text.lines() {
+        let numbers = |field: &str| -> Dims {
+            field.split_terminator(',').map(|number| number.parse().unwrap()).collect()
+        };
+        let fields: Vec<Dims> = line.split('|').map(numbers).collect();
+        let [base, sizes, strides, offset] = &fields[..] else { panic!("four fields: {line}") };
+        let view = Geometry::new(sizes, strides, offset[0]);
+        let (steps, write) = std::panic::catch_unwind(|| check(base, &view))
+            .unwrap_or_else(|_| panic!("breaks the law: {line}"));
+        tally.add(&steps, &write);
+    }
+    tally.report();
+    assert!(tally.views >= 400 && (tally.take as f64) < 0.05 * tally.views as f64);
+}

@@ -1,0 +1,113 @@
+"""Reading and writing through chains of view operations, compared with stock PyTorch."""
+
+import random
+
+import pytest
+import torch
+from torch import Tensor
+
+from tests.view_chains import chain, dims
+
+DTYPES = [torch.float32, torch.int64, torch.bool, torch.complex64]
+
+
+def fresh(rng: random.Random, dtype: torch.dtype) -> Tensor:
+    """A tensor that tells its elements apart, as far as its dtype can."""
+    sizes = dims(rng)
+    numbers = torch.arange(torch.Size(sizes).numel()).reshape(sizes)
+    return numbers % 3 == 0 if dtype == torch.bool else numbers.to(dtype)
+
+
+def same_chain(seed: int, t: Tensor) -> Tensor:
+    return chain(random.Random(seed), t)
+
+
+def flat(tensors: list[Tensor]) -> Tensor:
+    """All elements in one tensor, so that many views are one program."""
+    return torch.cat([t.reshape(-1) for t in tensors])
+
+
+def names_each_element_once(view: Tensor) -> bool:
+    numel = view.untyped_storage().nbytes() // view.element_size()
+    places = torch.arange(numel).as_strided(view.size(), view.stride(), view.storage_offset())
+    return places.unique().numel() == view.numel()
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_reads(device: str, mode: str, dtype: torch.dtype) -> None:
+    rng = random.Random(f"reads {dtype}")
+    n = 60 if mode == "fused" else 6
+    bases = [fresh(rng, dtype) for _ in range(n)]
+    on_device = [base.to(device) for base in bases]
+    expected = [same_chain(seed, base) for seed, base in enumerate(bases)]
+    views = [same_chain(seed, base) for seed, base in enumerate(on_device)]
+    for view, like in zip(views, expected, strict=True):
+        assert (view.size(), view.stride()) == (like.size(), like.stride())
+        assert view.storage_offset() == like.storage_offset()
+    assert torch.equal(flat(views).cpu(), flat(expected))
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_writes(device: str, mode: str, dtype: torch.dtype) -> None:
+    rng = random.Random(f"writes {dtype}")
+    n = 60 if mode == "fused" else 6
+    bases = [fresh(rng, dtype) for _ in range(n)]
+    on_device = [base.to(device) for base in bases]
+    for seed, (base, twin) in enumerate(zip(bases, on_device, strict=True)):
+        view, twin_view = same_chain(seed, base), same_chain(seed, twin)
+        if not names_each_element_once(view):
+            continue
+        new = -view if dtype != torch.bool else ~view
+        view.copy_(new)
+        twin_view.copy_(new.to(device))
+        # Once more through the same view, which now reads what was written.
+        view.logical_not_() if dtype == torch.bool else view.mul_(3)
+        twin_view.logical_not_() if dtype == torch.bool else twin_view.mul_(3)
+    assert torch.equal(flat(on_device).cpu(), flat(bases))
+
+
+def test_views_of_one_storage_see_each_others_writes(device: str, mode: str) -> None:
+    def program(device: str) -> Tensor:
+        x = torch.arange(96.0, device=device).view(8, 12)
+        columns, corner, diagonal = x.t()[1:7:2], x[2:5, 4:8], x.diagonal()
+        columns += 100
+        corner.mul_(2)
+        diagonal.copy_(corner.reshape(-1)[:8])
+        x.view(8, 3, 4)[:, 1].zero_()
+        x[3] = x[:, 5].repeat(2)[:12]
+        x.unfold(1, 4, 4)[0, 0].neg_()
+        return flat([x, columns, corner, diagonal])
+
+    assert torch.equal(program(device).cpu(), program("cpu"))
+
+
+@pytest.mark.parametrize("dtype", [torch.int32, torch.int16, torch.uint8, torch.int64], ids=str)
+def test_views_as_another_dtype(device: str, dtype: torch.dtype) -> None:
+    def program(device: str) -> list[Tensor]:
+        x = torch.arange(24.0, device=device).view(3, 8)
+        seen = x.view(dtype)
+        before = seen.clone()
+        seen[1:, ::2] = 7
+        return [before, seen, x]
+
+    for ours, stock in zip(program(device), program("cpu"), strict=True):
+        assert torch.equal(ours.cpu().view(torch.uint8), stock.view(torch.uint8))
+
+
+def test_complex_numbers_as_pairs(device: str) -> None:
+    def program(device: str) -> Tensor:
+        z = torch.complex(torch.arange(6.0), -torch.arange(6.0)).view(2, 3).to(device)
+        torch.view_as_real(z)[1, :, 0] = 9
+        z.imag[0].mul_(2)
+        pairs = torch.arange(8.0).view(4, 2).to(device)
+        torch.view_as_complex(pairs)[2] = 5j
+        return flat([torch.view_as_real(z), z.real, pairs])
+
+    assert torch.equal(program(device).cpu(), program("cpu"))
+
+
+def test_writing_to_a_repeated_element_is_refused(device: str) -> None:
+    x = torch.zeros(3, device=device)
+    with pytest.raises(RuntimeError, match="more than one element of the written-to tensor"):
+        x.expand(4, 3).add_(1)
+    assert torch.equal(x.cpu(), torch.zeros(3))
