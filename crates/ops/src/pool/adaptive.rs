@@ -1,0 +1,202 @@
+//! Pooling into a given number of windows, which then may differ in size and overlap by one.
+
+use super::max::{Best, scatter};
+use super::window::{Pool, not_implemented, refuse};
+use crate::args::Args;
+use crate::row::Out;
+use hlo::{DType, Number, Reducer, Result, Type, Value};
+
+/// Window `i` of `count` over `extent` positions: from where to where.
+fn bounds(i: i64, count: i64, extent: i64) -> (i64, i64) {
+    (i * extent / count, ((i + 1) * extent + count - 1) / count)
+}
+
+/// The input and the output's spatial extents, checked.
+fn read<'b>(a: &Args<'_, 'b>, name: &str, n: usize) -> Result<(Value<'b>, Vec<i64>)> {
+    let x = a.tensor("self")?;
+    let (dims, size) = (x.dims(), a.ints("output_size")?);
+    if dims.len() != n + 1 && dims.len() != n + 2 {
+        let (low, high) = (n + 1, n + 2);
+        let got = if name.contains("max") { "got:" } else { "got" };
+        return refuse(format!("{name}(): Expected {low}D or {high}D tensor, but {got} {dims:?}"));
+    }
+    let first = dims.len() - n - usize::from(name.contains("max"));
+    if let Some(i) = (first..dims.len()).find(|&i| dims[i] == 0) {
+        return refuse(format!(
+            "{name}(): Expected input to have non-zero size for non-batch dimensions, but input \
+             has sizes {dims:?} with dimension {i} being empty"
+        ));
+    }
+    let size = if let [one] = size { vec![*one; n] } else { size.to_vec() };
+    if size.len() != n {
+        return refuse(format!("{name}: output_size must be {n}"));
+    }
+    if size.iter().any(|&v| v < 0) {
+        return refuse(format!(
+            "{name}: elements of output_size must be greater than or equal to 0 but received \
+             {size:?}"
+        ));
+    }
+    if !x.dtype().is_float() {
+        return not_implemented(name, x.dtype());
+    }
+    Ok((x, size))
+}
+
+/// The windows as an ordinary pool, where they are all alike.
+fn tiles(name: &'static str, extents: &[i64], counts: &[i64]) -> Option<Pool> {
+    let even = extents.iter().zip(counts).all(|(e, &c)| c > 0 && e % c == 0);
+    even.then(|| Pool::tiles(name, extents.iter().zip(counts).map(|(e, c)| e / c).collect()))
+}
+
+/// One slice per window of dimension `dim`, each made into one position.
+fn along<'b>(
+    v: Value<'b>,
+    dim: usize,
+    count: i64,
+    one: impl Fn(i64, i64) -> Value<'b>,
+) -> Value<'b> {
+    let windows: Vec<_> = (0..count)
+        .map(|i| {
+            let (start, end) = bounds(i, count, v.dim(dim));
+            one(start, end)
+        })
+        .collect();
+    v.builder().concatenate(&windows, dim)
+}
+
+/// No windows: an empty result.
+fn empty<'b>(x: Value<'b>, counts: &[i64], dtype: DType) -> Option<Value<'b>> {
+    let dims = [&x.dims()[..x.rank() - counts.len()], counts].concat();
+    let empty = counts.contains(&0);
+    empty.then(|| x.builder().splat(0, Type::new(dtype, &dims)))
+}
+
+pub(super) fn avg<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<Out<'b>> {
+    let (x, counts) = read(a, name, n)?;
+    if let Some(empty) = empty(x, &counts, x.dtype()) {
+        return Ok(empty.into());
+    }
+    let lead = x.rank() - n;
+    let wide = x.convert(x.dtype().accumulate());
+    if let Some(pool) = tiles(name, &x.dims()[lead..], &counts) {
+        let size: i64 = pool.kernel.iter().product();
+        let sums = pool.sums(wide, &counts);
+        return Ok((sums / sums.constant(size)).convert(x.dtype()).into());
+    }
+    let mean = (0..n).fold(wide, |v, s| {
+        let dim = lead + s;
+        along(v, dim, counts[s], |start, end| {
+            let sum = v.slice_dim(dim, start, end, 1).reduce_sum(&[dim as i64]);
+            (sum / sum.constant(end - start)).unsqueeze(dim)
+        })
+    });
+    Ok(mean.convert(x.dtype()).into())
+}
+
+pub(super) fn avg_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
+    let (grad, x) = (a.tensor("grad_output")?, a.tensor("self")?);
+    let dims = x.dims();
+    let lead = check_grad(a, &grad.dims(), &dims, n)?;
+    let dtype = grad.dtype();
+    if grad.numel() == 0 {
+        return Ok(x.zeros_like().into());
+    }
+    let wide = grad.convert(dtype.accumulate());
+    let counts = grad.dims();
+    if let Some(pool) = tiles("adaptive_avg_pool", &dims[lead..], &counts[lead..]) {
+        let size: i64 = pool.kernel.iter().product();
+        let shares = wide / wide.constant(size);
+        return Ok(pool.spread(shares, &dims[lead..]).convert(dtype).into());
+    }
+    let spread = (lead..dims.len()).fold(wide, |v, dim| spread(v, dim, dims[dim]));
+    Ok(spread.convert(dtype).into())
+}
+
+/// Each position's share of the windows that cover it: a few rows chosen from a table.
+fn spread<'b>(v: Value<'b>, dim: usize, extent: i64) -> Value<'b> {
+    let (b, count) = (v.builder(), v.dim(dim));
+    let ints = |list: Vec<i64>, dtype| {
+        let numbers: Vec<Number> = list.into_iter().map(Number::Int).collect();
+        b.vector(&numbers, dtype)
+    };
+    let sizes =
+        ints((0..count).map(|i| bounds(i, count, extent)).map(|(s, e)| e - s).collect(), v.dtype());
+    let shares = v / sizes.broadcast_in_dim(&v.ty(), &[dim as i64]);
+    let covers = |i: i64, at: i64| {
+        let (start, end) = bounds(i, count, extent);
+        (start..end).contains(&at)
+    };
+    let windows: Vec<Vec<i64>> =
+        (0..extent).map(|at| (0..count).filter(|&i| covers(i, at)).collect()).collect();
+    let most = windows.iter().map(Vec::len).max().unwrap_or(0);
+    let part = |k: usize| {
+        let at = windows.iter().map(|w| *w.get(k).unwrap_or(&w[0])).collect();
+        let rows = shares.take(ints(at, DType::S32), dim);
+        let exists = ints(windows.iter().map(|w| i64::from(k < w.len())).collect(), DType::Bool);
+        let ty = rows.ty().with_dtype(DType::Bool);
+        exists.broadcast_in_dim(&ty, &[dim as i64]).select(rows, rows.zeros_like())
+    };
+    (0..most).map(part).reduce(|x, y| x + y).unwrap_or(v)
+}
+
+pub(super) fn max<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<Out<'b>> {
+    let (x, counts) = read(a, name, n)?;
+    if let (Some(values), Some(places)) =
+        (empty(x, &counts, x.dtype()), empty(x, &counts, DType::S64))
+    {
+        return Ok([values, places].into());
+    }
+    let lead = x.rank() - n;
+    if let Some(pool) = tiles(name, &x.dims()[lead..], &counts) {
+        return Ok(pool.maxima(x, &counts).results());
+    }
+    let best = (0..n).rev().fold(Best::each(x, n), |best, s| {
+        let dim = lead + s;
+        let part = |start, end| {
+            let cut = |v: Value<'b>| v.slice_dim(dim, start, end, 1);
+            Best { value: cut(best.value), place: cut(best.place) }.reduce(dim)
+        };
+        Best {
+            value: along(best.value, dim, counts[s], |start, end| part(start, end).value),
+            place: along(best.place, dim, counts[s], |start, end| part(start, end).place),
+        }
+    });
+    Ok(best.results())
+}
+
+pub(super) fn max_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
+    let (grad, x) = (a.tensor("grad_output")?, a.tensor("self")?);
+    let indices = a.tensor("indices")?;
+    if indices.dims() != grad.dims() {
+        return refuse(format!(
+            "expected sizes {:?} for `grad_output` but got sizes {:?}",
+            indices.dims(),
+            grad.dims()
+        ));
+    }
+    let dims = x.dims();
+    let lead = check_grad(a, &grad.dims(), &dims, n)?;
+    if grad.numel() == 0 {
+        return Ok(x.zeros_like().into());
+    }
+    let counts = grad.dims();
+    Ok(match tiles("adaptive_max_pool", &dims[lead..], &counts[lead..]) {
+        Some(pool) => pool.to_maxima(grad, indices, &dims),
+        None => scatter(grad, indices, &dims, n, Some(Reducer::Add)),
+    }
+    .into())
+}
+
+/// Where the spatial dimensions begin.
+fn check_grad(a: &Args, grad: &[i64], input: &[i64], n: usize) -> Result<usize> {
+    let lead = input.len().saturating_sub(n);
+    if grad.len() == input.len() && lead > 0 && grad[..lead] == input[..lead] {
+        return Ok(lead);
+    }
+    refuse(format!(
+        "{}(): expected grad_output to agree with the input outside its last {n} dimensions, but \
+         got {grad:?} and {input:?}",
+        a.name()
+    ))
+}
