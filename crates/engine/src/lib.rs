@@ -30,7 +30,8 @@ pub use engine::{Engine, Memory, Mode};
 pub use error::{Error, ErrorKind};
 pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
-pub use platform::{Platform, PlatformConfig};
+pub use op::row_schemas;
+pub use platform::{Platform, PlatformConfig, Setting};
 pub use storage::StorageId;
 
 pub type Result<T> = std::result::Result<T, Error>;

@@ -92,6 +92,11 @@ const KEY_WRITE: u64 = 2 << 32;
 const KEY_COPY: u64 = 3 << 32;
 const KEY_ZEROS: u64 = 4 << 32;
 
+/// The schemas of all rows; a call names its row by the position here.
+pub fn row_schemas() -> Vec<&'static str> {
+    ops::table().into_iter().map(|row| row.schema).collect()
+}
+
 impl OpTable {
     pub(crate) fn new() -> Self {
         let entry = |row: &'static Row| RowEntry {

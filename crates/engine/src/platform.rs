@@ -11,7 +11,27 @@ pub struct PlatformConfig {
     /// `cpu`, `tpu`, `cuda`, or the path that the user gave.
     pub name: String,
     pub plugin: PathBuf,
-    pub options: Vec<(String, OptionValue)>,
+    pub options: Vec<(String, Setting)>,
+}
+
+/// The value of a plugin's option.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Setting {
+    Bool(bool),
+    Int(i64),
+    Float(f32),
+    Text(String),
+}
+
+impl From<&Setting> for OptionValue {
+    fn from(setting: &Setting) -> Self {
+        match setting {
+            Setting::Bool(v) => OptionValue::Bool(*v),
+            Setting::Int(v) => OptionValue::Int64(*v),
+            Setting::Float(v) => OptionValue::Float(*v),
+            Setting::Text(v) => OptionValue::String(v.clone()),
+        }
+    }
 }
 
 pub enum Platform {
@@ -28,7 +48,9 @@ pub enum Platform {
 impl Platform {
     pub fn start(config: &PlatformConfig) -> Result<Platform> {
         let plugin = Plugin::load(&config.plugin)?;
-        let client = Client::create(&plugin, &config.options)?;
+        let options: Vec<_> =
+            config.options.iter().map(|(name, value)| (name.clone(), value.into())).collect();
+        let client = Client::create(&plugin, &options)?;
         if client.devices().is_empty() {
             let path = config.plugin.display();
             return Err(Error::runtime(format!("the PJRT plugin {path} offers no device")));

@@ -112,6 +112,66 @@ fn writing_through_a_view_is_seen_by_its_aliases() {
 }
 
 #[test]
+fn a_buffer_that_is_still_held_is_not_donated() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    // y is another name for x's value, in a storage of its own.
+    let y = tensor(engine.storage_new(0, 8).expect("a storage"), &[2], &[1]);
+    engine.copy(&y, &x).expect("a copy");
+    add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[x]);
+    engine.synchronize(0).expect("no error");
+    assert_eq!(engine.metrics().get(Counter::Donations), 0);
+    assert_eq!(read(&engine, &y), [1.0, 2.0]);
+    assert_eq!(read(&engine, &x), [2.0, 4.0]);
+}
+
+#[test]
+fn equal_calls_cut_into_equal_programs() {
+    let engine = cpu(Mode::Fused);
+    for round in 0..3 {
+        let x = vector(&engine, &[1.0, 2.0], &[2]);
+        let kept: Vec<_> = (0..4)
+            .map(|_| add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result"))
+            .collect();
+        engine.cut(0, false).expect("a cut");
+        // Freeing in another order, after the cut, moves the handles but not the program.
+        let order: Vec<_> =
+            if round == 1 { kept.iter().rev().collect() } else { kept.iter().collect() };
+        order.into_iter().for_each(|id| engine.storage_free(*id));
+    }
+    engine.synchronize(0).expect("no error");
+    assert_eq!(engine.metrics().get(Counter::Cuts), 3);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+}
+
+#[test]
+fn an_error_leaves_the_engine_usable() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let y = vector(&engine, &[1.0, 2.0, 3.0], &[3]);
+    let one = CallArg::Number { value: Number::Int(1), dtype: DType::S64, wrapped: true };
+    let args = [CallArg::Tensor(x), CallArg::Tensor(y), one];
+    let mut call = Call {
+        row: row("add.Tensor"),
+        device: 0,
+        args: &args,
+        targets: &[],
+        resize_targets: false,
+        default_dtype: DType::F32,
+        generator: None,
+    };
+    let refused = engine.record(&mut call, &mut SmallVec::new()).expect_err("shapes differ");
+    assert_eq!(
+        refused.to_string(),
+        "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 0"
+    );
+    let huge = engine.storage_new(0, 1 << 60).expect_err("no machine has that much");
+    assert_eq!(huge.kind, engine::ErrorKind::OutOfMemory);
+    let z = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");
+    assert_eq!(read(&engine, &tensor(z, &[2], &[1])), [2.0, 4.0]);
+}
+
+#[test]
 fn nothing_wanted_is_nothing_run() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0], &[1]);

@@ -3,6 +3,7 @@
 //! Every function catches panics, leaves its error's words in a thread-local, and returns a
 //! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
 
+use crate::dtype::{dtype, scalar_type};
 use crate::platform::{self, engine};
 use engine::{
     Call, CallArg, DType, Error, ErrorKind, Fresh, Generator, Mark, Number, Recorded, StorageId,
@@ -131,51 +132,6 @@ fn guard(body: impl FnOnce() -> Result<i32, Error>) -> i32 {
             fail(&Error::internal(format!("panic: {}", text.unwrap_or_default())))
         }
     }
-}
-
-/// c10::ScalarType, in torch's numbers.
-const SCALAR_TYPES: [(u8, DType); 19] = [
-    (0, DType::U8),
-    (1, DType::S8),
-    (2, DType::S16),
-    (3, DType::S32),
-    (4, DType::S64),
-    (5, DType::F16),
-    (6, DType::F32),
-    (7, DType::F64),
-    (9, DType::C64),
-    (10, DType::C128),
-    (11, DType::Bool),
-    (15, DType::BF16),
-    (23, DType::F8E5M2),
-    (24, DType::F8E4M3FN),
-    (25, DType::F8E5M2FNUZ),
-    (26, DType::F8E4M3FNUZ),
-    (27, DType::U16),
-    (28, DType::U32),
-    (29, DType::U64),
-];
-
-/// DType by c10::ScalarType.
-static DTYPES: [Option<DType>; 64] = {
-    let mut table = [None; 64];
-    let mut i = 0;
-    while i < SCALAR_TYPES.len() {
-        table[SCALAR_TYPES[i].0 as usize] = Some(SCALAR_TYPES[i].1);
-        i += 1;
-    }
-    table
-};
-
-fn dtype(scalar_type: u8) -> Result<DType, Error> {
-    DTYPES.get(scalar_type as usize).copied().flatten().ok_or_else(|| {
-        let text = format!("the tpu device has no dtype number {scalar_type} of torch");
-        Error::new(ErrorKind::Type, text)
-    })
-}
-
-fn scalar_type(dtype: DType) -> u8 {
-    SCALAR_TYPES.iter().find(|(_, d)| *d == dtype).map_or(6, |(s, _)| *s)
 }
 
 /// A slice from C: null when empty.
@@ -341,7 +297,7 @@ unsafe extern "C" fn tpu_record(
 
 static UNDEFINED: LazyLock<engine::Type> = LazyLock::new(|| engine::Type::scalar(DType::F32));
 
-static ROWS: LazyLock<Vec<&'static ops::Row>> = LazyLock::new(ops::table);
+static ROWS: LazyLock<Vec<&'static str>> = LazyLock::new(engine::row_schemas);
 
 #[unsafe(no_mangle)]
 extern "C" fn tpu_row_count() -> u32 {
@@ -350,7 +306,7 @@ extern "C" fn tpu_row_count() -> u32 {
 
 #[unsafe(no_mangle)]
 extern "C" fn tpu_row_schema(index: u32) -> Text {
-    let schema = ROWS.get(index as usize).map_or("", |row| row.schema);
+    let schema = ROWS.get(index as usize).copied().unwrap_or_default();
     Text { data: schema.as_ptr(), size: schema.len() }
 }
 

@@ -1,6 +1,7 @@
 //! `torch_tpu._C`: the only crate that meets Python and C++.
 
 mod abi;
+mod dtype;
 mod platform;
 mod python;
 
@@ -141,7 +142,7 @@ fn explain() -> String {
 }
 
 #[pymodule(name = "_C")]
-fn module(m: &Bound<'_, PyModule>) -> PyResult<()> {
+fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(register, m)?)?;
     m.add_function(wrap_pyfunction!(configure, m)?)?;
     m.add_function(wrap_pyfunction!(is_started, m)?)?;

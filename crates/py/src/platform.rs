@@ -1,8 +1,7 @@
 //! The one engine of the process: configured by Python, started at the first use of a device.
 
 use crate::abi::is_forked;
-use engine::{Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig};
-use pjrt::OptionValue;
+use engine::{Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig, Setting};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -77,18 +76,18 @@ fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
     })
 }
 
-fn option(value: &Bound<'_, PyAny>) -> PyResult<OptionValue> {
+fn option(value: &Bound<'_, PyAny>) -> PyResult<Setting> {
     // bool before int: Python's bool is an int.
     if let Ok(v) = value.cast::<pyo3::types::PyBool>() {
-        return Ok(OptionValue::Bool(v.is_true()));
+        return Ok(Setting::Bool(v.is_true()));
     }
     if let Ok(v) = value.extract::<i64>() {
-        return Ok(OptionValue::Int64(v));
+        return Ok(Setting::Int(v));
     }
     if let Ok(v) = value.extract::<f32>() {
-        return Ok(OptionValue::Float(v));
+        return Ok(Setting::Float(v));
     }
-    Ok(OptionValue::String(value.extract()?))
+    Ok(Setting::Text(value.extract()?))
 }
 
 pub(crate) fn set_resolver(resolver: Py<PyAny>) {

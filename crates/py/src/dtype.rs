@@ -1,0 +1,48 @@
+//! torch's element types and ours.
+
+use engine::{DType, Error, ErrorKind};
+
+/// c10::ScalarType, in torch's numbers.
+const SCALAR_TYPES: [(u8, DType); 19] = [
+    (0, DType::U8),
+    (1, DType::S8),
+    (2, DType::S16),
+    (3, DType::S32),
+    (4, DType::S64),
+    (5, DType::F16),
+    (6, DType::F32),
+    (7, DType::F64),
+    (9, DType::C64),
+    (10, DType::C128),
+    (11, DType::Bool),
+    (15, DType::BF16),
+    (23, DType::F8E5M2),
+    (24, DType::F8E4M3FN),
+    (25, DType::F8E5M2FNUZ),
+    (26, DType::F8E4M3FNUZ),
+    (27, DType::U16),
+    (28, DType::U32),
+    (29, DType::U64),
+];
+
+/// DType by c10::ScalarType.
+static DTYPES: [Option<DType>; 64] = {
+    let mut table = [None; 64];
+    let mut i = 0;
+    while i < SCALAR_TYPES.len() {
+        table[SCALAR_TYPES[i].0 as usize] = Some(SCALAR_TYPES[i].1);
+        i += 1;
+    }
+    table
+};
+
+pub(crate) fn dtype(scalar_type: u8) -> Result<DType, Error> {
+    DTYPES.get(scalar_type as usize).copied().flatten().ok_or_else(|| {
+        let text = format!("the tpu device has no dtype number {scalar_type} of torch");
+        Error::new(ErrorKind::Type, text)
+    })
+}
+
+pub(crate) fn scalar_type(dtype: DType) -> u8 {
+    SCALAR_TYPES.iter().find(|(_, d)| *d == dtype).map_or(6, |(s, _)| *s)
+}
