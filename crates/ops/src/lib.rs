@@ -15,6 +15,7 @@ mod activation;
 mod attention;
 mod batch_norm;
 mod conv;
+mod distance;
 mod factory;
 mod index;
 mod loss;
@@ -44,6 +45,7 @@ pub fn table() -> Vec<&'static Row> {
         attention::ROWS,
         batch_norm::ROWS,
         conv::ROWS,
+        distance::ROWS,
         factory::ROWS,
         index::advanced::ROWS,
         index::along::ROWS,
@@ -70,6 +72,7 @@ pub fn table() -> Vec<&'static Row> {
         reduce::ROWS,
         rnn::ROWS,
         scan::ROWS,
+        shape::edge::ROWS,
         shape::join::ROWS,
         shape::place::ROWS,
         shape::reorder::ROWS,

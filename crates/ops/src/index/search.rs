@@ -15,7 +15,7 @@ const FEW: i64 = 128;
 /// How many elements of the sorted last dimension of `sorted` come before each element of `x`:
 /// the smaller ones, and with `right` also the equal ones. `sorted` is one-dimensional, or has
 /// the leading dimensions of `x`. NaN comes after everything, as in torch.
-pub(super) fn search<'b>(sorted: Value<'b>, x: Value<'b>, right: bool) -> Value<'b> {
+pub(crate) fn search<'b>(sorted: Value<'b>, x: Value<'b>, right: bool) -> Value<'b> {
     let last = sorted.rank() - 1;
     let n = sorted.dim(last);
     if n == 0 || x.numel() == 0 {

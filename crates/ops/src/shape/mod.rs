@@ -3,6 +3,7 @@
 //! Views (`view`, `permute`, `expand`, `narrow`, `select`, `split` ...) are torch's own strided
 //! metadata and never come here.
 
+pub(crate) mod edge;
 pub(crate) mod join;
 pub(crate) mod place;
 pub(crate) mod reorder;
