@@ -31,6 +31,7 @@ mod scan;
 mod shape;
 mod softmax;
 mod sort;
+mod transformer;
 mod upsample;
 
 pub use args::{Arg, Args, Check, NumberRead, Reads, Slot};
@@ -78,6 +79,7 @@ pub fn table() -> Vec<&'static Row> {
         shape::reorder::ROWS,
         softmax::ROWS,
         sort::ROWS,
+        transformer::ROWS,
         upsample::ROWS,
     ];
     families.iter().copied().flatten().collect()

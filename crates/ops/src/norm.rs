@@ -86,13 +86,31 @@ fn layer_statistic<'b>(v: Value<'b>, x: Value<'_>, over: &Over) -> Value<'b> {
     v.reshape(&dims)
 }
 
+/// `x` with mean 0 and variance 1 over `over`, the mean, and the inverse standard deviation.
+fn standardised<'b>(x: Value<'b>, over: &Over, eps: f64) -> [Value<'b>; 3] {
+    let (mean, var) = over.variance(x, 0.0);
+    let rstd = (var + eps).rsqrt();
+    [(x - over.spread(mean, x)) * over.spread(rstd, x), mean, rstd]
+}
+
+/// Layer norm over the last dimension, for rows that have one inside.
+pub(crate) fn normalise_last<'b>(
+    x: Value<'b>,
+    weight: Value<'b>,
+    bias: Value<'b>,
+    eps: f64,
+) -> Value<'b> {
+    let wide_x = wide(x);
+    let [normal, ..] = standardised(wide_x, &Over::dim(x, x.rank() - 1), eps);
+    let out = affine(normal, Some(wide(weight)), Some(wide(bias)), |v| v.broadcast_to(&x.dims()));
+    out.convert(x.dtype())
+}
+
 fn layer_norm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let input = a.tensor("input")?;
     let over = normalised(a, input)?;
     let x = wide(input);
-    let (mean, var) = over.variance(x, 0.0);
-    let rstd = (var + a.constant("eps")?.as_f64()).rsqrt();
-    let normal = (x - over.spread(mean, x)) * over.spread(rstd, x);
+    let [normal, mean, rstd] = standardised(x, &over, a.constant("eps")?.as_f64());
     let dtype = x.dtype();
     let [weight, bias] = [parameter(a, "weight", dtype)?, parameter(a, "bias", dtype)?];
     let out = affine(normal, weight, bias, |v| v.broadcast_to(&x.dims()));
@@ -191,10 +209,7 @@ fn group_norm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let input = a.tensor("input")?;
     let groups = Groups::read(a, input)?;
     let x = wide(input).reshape(&groups.grouped);
-    let over = Over::dim(x, 2);
-    let (mean, var) = over.variance(x, 0.0);
-    let rstd = (var + a.constant("eps")?.as_f64()).rsqrt();
-    let normal = (x - over.spread(mean, x)) * over.spread(rstd, x);
+    let [normal, mean, rstd] = standardised(x, &Over::dim(x, 2), a.constant("eps")?.as_f64());
     let dtype = x.dtype();
     let [weight, bias] = [parameter(a, "weight", dtype)?, parameter(a, "bias", dtype)?];
     let out = affine(normal.reshape(&groups.channels), weight, bias, |v| groups.spread(v));

@@ -86,11 +86,14 @@ fn masked_softmax<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if mask.dtype() != DType::Bool {
         return Err(Refusal::runtime("Mask should be a boolean tensor"));
     }
-    let over = masked_dim(a, x)?;
-    let hidden = spread_mask(mask, a.opt_int("mask_type")?, x)?;
     let wide = x.convert(x.dtype().accumulate());
-    let visible = hidden.select(wide.builder().lowest(wide.dtype()), wide);
-    Ok(softmax(visible, &over).convert(x.dtype()))
+    let visible = hide(wide, mask, a.opt_int("mask_type")?)?;
+    Ok(softmax(visible, &masked_dim(a, x)?).convert(x.dtype()))
+}
+
+/// `x` with negative infinity where a bool mask holds.
+pub(crate) fn hide<'b>(x: Value<'b>, mask: Value<'b>, kind: Option<i64>) -> Result<Value<'b>> {
+    Ok(spread_mask(mask, kind, x)?.select(x.builder().lowest(x.dtype()), x))
 }
 
 fn masked_softmax_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {

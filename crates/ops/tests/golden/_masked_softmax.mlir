@@ -56,11 +56,11 @@ return %20 : tensor<2x4x3x3xf32>
 // bf16[2,4,3,3] bool[2,3] 3 1
 module @example {
 func.func public @main(%0: tensor<2x4x3x3xbf16>, %1: tensor<2x3xi1>) -> (tensor<2x4x3x3xbf16>) {
-%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 3>} : (tensor<2x3xi1>) -> tensor<2x4x3x3xi1>
-%3 = "stablehlo.convert"(%0) : (tensor<2x4x3x3xbf16>) -> tensor<2x4x3x3xf32>
+%2 = "stablehlo.convert"(%0) : (tensor<2x4x3x3xbf16>) -> tensor<2x4x3x3xf32>
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 3>} : (tensor<2x3xi1>) -> tensor<2x4x3x3xi1>
 %4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
 %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x3xf32>
-%6 = "stablehlo.select"(%2, %5, %3) : (tensor<2x4x3x3xi1>, tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
+%6 = "stablehlo.select"(%3, %5, %2) : (tensor<2x4x3x3xi1>, tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
 %7 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
 %11 = "stablehlo.reduce"(%6, %7) ({
 ^bb0(%8: tensor<f32>, %9: tensor<f32>):
