@@ -1,0 +1,95 @@
+// Where contents cross between the host and a device, or between tensors.
+
+#include <ATen/core/Tensor.h>
+#include <ATen/native/Resize.h>
+#include <ATen/ops/empty.h>
+#include <torch/library.h>
+
+#include "shim.h"
+
+namespace torch_tpu {
+namespace {
+
+at::Tensor host_like(const at::Tensor& tensor) {
+  return at::empty(tensor.sizes(),
+                   tensor.options().device(at::kCPU).memory_format(c10::MemoryFormat::Contiguous));
+}
+
+void upload(const at::Tensor& host, const at::Tensor& target) {
+  auto bytes = host.to(target.scalar_type()).contiguous();
+  auto view = describe(target);
+  check(tpu_upload(&view, bytes.const_data_ptr(), bytes.nbytes()));
+}
+
+void download(const at::Tensor& source, const at::Tensor& host) {
+  auto view = describe(source);
+  check(tpu_download(&view, host.mutable_data_ptr(), host.nbytes()));
+}
+
+void copy_contents(const at::Tensor& target, const at::Tensor& source) {
+  if (is_tpu(target) && is_tpu(source)) {
+    auto to = describe(target), from = describe(source);
+    check(tpu_copy(&to, &from));
+  } else if (is_tpu(target)) {
+    auto host = source.to(at::kCPU);
+    if (host.sizes() == target.sizes()) return upload(host, target);
+    // Broadcasting happens on the device, so that the bytes cross once.
+    auto small = at::empty(host.sizes(), target.options());
+    upload(host, small);
+    copy_contents(target, small);
+  } else if (target.is_cpu() && target.is_contiguous() && target.dtype() == source.dtype() &&
+             target.sizes() == source.sizes()) {
+    download(source, target);
+  } else {
+    auto host = host_like(source);
+    download(source, host);
+    target.copy_(host);
+  }
+}
+
+// A conjugate or negative view is copied through its plain side.
+at::Tensor& copy_(at::Tensor& self, const at::Tensor& source, bool) {
+  if (self.is_same(source)) return self;
+  if (self.is_conj()) {
+    self.conj().copy_(source.conj());
+  } else if (self.is_neg()) {
+    self._neg_view().copy_(source._neg_view());
+  } else if (source.is_conj() || source.is_neg()) {
+    self.copy_(source.resolve_conj().resolve_neg());
+  } else if (source._is_zerotensor()) {
+    self.zero_();
+  } else {
+    copy_contents(self, source);
+  }
+  return self;
+}
+
+at::Tensor copy_from(const at::Tensor& self, const at::Tensor& target, bool) {
+  copy_contents(target, self);
+  return target;
+}
+
+at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& target) {
+  at::native::resize_output(target, self.sizes());
+  copy_contents(target, self);
+  return target;
+}
+
+at::Scalar local_scalar_dense(const at::Tensor& self) {
+  auto host = host_like(self);
+  download(self, host);
+  return host.item();
+}
+
+}  // namespace
+
+void register_copies() {
+  auto& aten =
+      forever(new torch::Library(torch::Library::IMPL, "aten", kTpuKey, __FILE__, __LINE__));
+  aten.impl("copy_", copy_);
+  aten.impl("_copy_from", copy_from);
+  aten.impl("_copy_from_and_resize", copy_from_and_resize);
+  aten.impl("_local_scalar_dense", local_scalar_dense);
+}
+
+}  // namespace torch_tpu

@@ -1,0 +1,396 @@
+// The hot path: walks a plan over the arguments on the stack, calls the core, wraps the results.
+//
+// A call allocates nothing of its own: arguments are laid out in a buffer on the stack, and sizes
+// and strides are read where torch keeps them.
+
+#include "dispatch.h"
+
+#include <ATen/native/IndexingUtils.h>
+#include <ATen/native/Resize.h>
+#include <c10/core/DefaultDtype.h>
+#include <torch/library.h>
+
+#include <memory>
+
+namespace torch_tpu {
+namespace {
+
+using c10::IValue;
+using Args = c10::ArrayRef<IValue>;
+
+// Memory for one call's arguments; only long lists leave the buffer.
+class Arena {
+ public:
+  template <typename T>
+  T* take(size_t count) {
+    size_t bytes = (count * sizeof(T) + 7) & ~size_t{7};
+    if (bytes > sizeof(buffer_) - used_) {
+      spilled_.push_back(std::make_unique<std::byte[]>(bytes));
+      return reinterpret_cast<T*>(spilled_.back().get());
+    }
+    auto* start = buffer_ + used_;
+    used_ += bytes;
+    return reinterpret_cast<T*>(start);
+  }
+
+ private:
+  alignas(8) std::byte buffer_[2048];
+  size_t used_ = 0;
+  std::vector<std::unique_ptr<std::byte[]>> spilled_;
+};
+
+[[noreturn]] void mixed_devices(c10::DeviceIndex ours, c10::Device other) {
+  TORCH_CHECK(false,
+              "Expected all tensors to be on the same device, but found at least two devices, ",
+              c10::Device(kTpu, ours), " and ", other, "!");
+}
+
+TpuArg number(const c10::Scalar& scalar, bool wrapped) {
+  TpuArg arg{};
+  arg.tag = TPU_NUMBER;
+  arg.wrapped = wrapped;
+  arg.dtype = static_cast<uint8_t>(scalar.type());
+  if (scalar.isComplex()) {
+    auto value = scalar.toComplexDouble();
+    arg.number.real = value.real();
+    arg.number.imaginary = value.imag();
+  } else if (scalar.isFloatingPoint()) {
+    arg.number.real = scalar.toDouble();
+  } else {
+    arg.number.integer = scalar.isBoolean() ? scalar.toBool() : scalar.toLong();
+  }
+  return arg;
+}
+
+// The arguments of one call on their way to the core.
+class Call {
+ public:
+  Call(const Plan& plan, torch::jit::Stack& stack)
+      : plan_(plan), stack_(stack), first_(stack.size() - plan.n_args) {}
+
+  IValue& arg(int at) { return stack_[first_ + at]; }
+  int32_t device() const { return device_; }
+
+  const TpuArg* args() {
+    auto* list = arena_.take<TpuArg>(plan_.params.size());
+    for (size_t i = 0; i < plan_.params.size(); i++) list[i] = translate(plan_.params[i]);
+    return list;
+  }
+
+  // Describes the written tensors; called again when one of them was resized.
+  const TpuTensor* targets(uint32_t* count) {
+    targets_.clear();
+    for (auto at : plan_.targets) {
+      auto& value = arg(at);
+      if (value.isTensorList()) {
+        for (const IValue& item : value.toListRef()) targets_.push_back(item.toTensor());
+      } else {
+        targets_.push_back(value.isNone() ? at::Tensor() : value.toTensor());
+      }
+    }
+    auto* list = arena_.take<TpuTensor>(targets_.size());
+    for (size_t i = 0; i < targets_.size(); i++) {
+      list[i] = targets_[i].defined() ? ours(targets_[i]) : TpuTensor{};
+    }
+    *count = static_cast<uint32_t>(targets_.size());
+    return list;
+  }
+
+  void resize_target(uint32_t i, c10::IntArrayRef sizes) {
+    for (auto param : plan_.params) {
+      if (param.kind != Kind::Tensor || param.at < 0 || !arg(param.at).isTensor()) continue;
+      TORCH_CHECK(!arg(param.at).toTensor().is_same(targets_[i]), "output with shape ",
+                  targets_[i].sizes(), " doesn't match the broadcast shape ", sizes);
+    }
+    at::native::resize_output(targets_[i], sizes);
+  }
+
+  // Where the call runs: with its tensors, or where the device argument says.
+  int32_t place() {
+    if (device_ >= 0) return device_;
+    auto given = plan_.device_at >= 0 ? arg(plan_.device_at) : IValue();
+    return given.isNone() ? current_device() : index_of(given.toDevice());
+  }
+
+  at::Generator generator(c10::DeviceIndex device) {
+    auto given = plan_.generator_at >= 0 ? arg(plan_.generator_at) : IValue();
+    return given.isNone() ? default_generator(device) : given.toGenerator();
+  }
+
+  // How many fresh results there can be.
+  uint32_t capacity() {
+    if (!plan_.lists) return static_cast<uint32_t>(plan_.returns.size());
+    size_t most = 64;
+    for (auto param : plan_.params) {
+      if (param.at < 0) continue;
+      auto& value = arg(param.at);
+      if (value.isTensorList()) most = std::max(most, value.toListRef().size());
+      if (!value.isTensor() || !value.toTensor().defined()) continue;
+      for (auto size : value.toTensor().sizes()) most = std::max(most, static_cast<size_t>(size));
+    }
+    return static_cast<uint32_t>(most + plan_.returns.size());
+  }
+
+  template <typename T>
+  T* take(size_t count) {
+    return arena_.take<T>(count);
+  }
+
+ private:
+  TpuTensor ours(const at::Tensor& tensor) {
+    auto device = tensor.device();
+    if (C10_UNLIKELY(device.type() != kTpu)) mixed_devices(place(), device);
+    if (C10_UNLIKELY(device.index() != device_)) {
+      if (device_ >= 0) mixed_devices(static_cast<c10::DeviceIndex>(device_), device);
+      device_ = device.index();
+    }
+    return describe(tensor);
+  }
+
+  TpuArg tensor(const IValue& value) {
+    TpuArg arg{};
+    if (value.isNone()) return arg;
+    const auto& tensor = value.toTensor();
+    if (!tensor.defined()) return arg;
+    // A zero-dimensional host tensor goes along as a number, as it does on every accelerator.
+    if (C10_UNLIKELY(!is_tpu(tensor)) && tensor.is_cpu() && tensor.dim() == 0) {
+      return number(tensor.item(), tensor.unsafeGetTensorImpl()->is_wrapped_number());
+    }
+    arg.tag = TPU_TENSOR;
+    arg.tensor = ours(tensor);
+    return arg;
+  }
+
+  TpuArg tensors(IValue& value, Kind kind) {
+    TpuArg arg{};
+    if (value.isNone()) return arg;
+    if (kind == Kind::Indices) settle_indices(value);
+    auto items = value.toListRef();
+    auto* list = take<TpuTensor>(items.size());
+    for (size_t i = 0; i < items.size(); i++) {
+      bool none = items[i].isNone() || !items[i].toTensor().defined();
+      list[i] = none ? TpuTensor{} : ours(items[i].toTensor());
+    }
+    arg.tag = TPU_TENSORS;
+    arg.length = static_cast<uint32_t>(items.size());
+    arg.data = list;
+    return arg;
+  }
+
+  // Boolean masks become the integer indices they stand for, which reads their count, and indices
+  // on the host come over.
+  void settle_indices(IValue& value) {
+    bool settled = true;
+    for (const IValue& item : value.toListRef()) {
+      if (item.isNone() || !item.toTensor().defined()) continue;
+      auto type = item.toTensor().scalar_type();
+      settled &= type != at::kBool && type != at::kByte && is_tpu(item.toTensor());
+    }
+    if (settled) return;
+    auto expanded =
+        at::native::expandTensors(arg(0).toTensor(), value.toOptionalTensorList(), true);
+    c10::List<std::optional<at::Tensor>> list;
+    for (auto& index : expanded) {
+      list.push_back(index.defined() ? std::optional(index.to(arg(0).toTensor().device()))
+                                     : std::nullopt);
+    }
+    value = std::move(list);
+  }
+
+  template <typename To, typename Read>
+  TpuArg list(TpuTag tag, const IValue& value, Read read) {
+    TpuArg arg{};
+    if (value.isNone()) return arg;
+    auto items = value.toListRef();
+    auto* values = take<To>(items.size());
+    for (size_t i = 0; i < items.size(); i++) values[i] = read(items[i]);
+    arg.tag = tag;
+    arg.length = static_cast<uint32_t>(items.size());
+    arg.data = values;
+    return arg;
+  }
+
+  TpuArg integer(TpuTag tag, int64_t value) {
+    TpuArg arg{};
+    arg.tag = tag;
+    arg.integer = value;
+    return arg;
+  }
+
+  TpuArg text(const IValue& value) {
+    auto view = value.toStringView();
+    TpuArg arg{};
+    arg.tag = TPU_TEXT;
+    arg.length = static_cast<uint32_t>(view.size());
+    arg.data = view.data();
+    return arg;
+  }
+
+  TpuArg translate(Param param) {
+    if (param.at < 0) {
+      // An out= form of a factory has no dtype argument: the tensor to fill says it.
+      if (param.kind != Kind::DType || !plan_.out) return integer(TPU_NONE, 0);
+      return integer(TPU_DTYPE,
+                     static_cast<int64_t>(arg(plan_.targets[0]).toTensor().scalar_type()));
+    }
+    auto& value = arg(param.at);
+    switch (param.kind) {
+      case Kind::Tensor:
+        return tensor(value);
+      case Kind::Tensors:
+      case Kind::Indices:
+        return tensors(value, param.kind);
+      case Kind::Ints:
+        return list<int64_t>(TPU_INTS, value, [](const IValue& item) { return item.toInt(); });
+      case Kind::Bools:
+        return list<uint8_t>(TPU_BOOLS, value, [](const IValue& item) { return item.toBool(); });
+      case Kind::Numbers:
+        return list<double>(TPU_NUMBERS, value,
+                            [](const IValue& item) { return item.toScalar().toDouble(); });
+      default:
+        break;
+    }
+    if (value.isNone()) return integer(TPU_NONE, 0);
+    switch (param.kind) {
+      case Kind::Number:
+        return number(value.toScalar(), true);
+      case Kind::Int:
+        return integer(TPU_INT, value.toInt());
+      case Kind::Bool:
+        return integer(TPU_BOOL, value.toBool());
+      case Kind::DType:
+        return integer(TPU_DTYPE, value.toInt());
+      case Kind::Text:
+        return text(value);
+      case Kind::Layout:
+        TORCH_CHECK_NOT_IMPLEMENTED(value.toLayout() == c10::kStrided,
+                                    "tensors on device tpu are strided, not ", value.toLayout());
+        return integer(TPU_NONE, 0);
+      case Kind::PinMemory:
+        TORCH_CHECK(!value.toBool(), "Only dense CPU tensors can be pinned");
+        return integer(TPU_NONE, 0);
+      default:
+        return integer(TPU_NONE, 0);
+    }
+  }
+
+  const Plan& plan_;
+  torch::jit::Stack& stack_;
+  const size_t first_;
+  int32_t device_ = -1;
+  c10::SmallVector<at::Tensor, 4> targets_;
+  Arena arena_;
+};
+
+// A device argument that points away from the tensors makes a call a copy, which torch's own
+// composition of the op knows how to write.
+bool leaves_device(const Plan& plan, Args args) {
+  const auto& given = args[plan.device_at];
+  if (given.isNone()) return false;
+  auto device = given.toDevice();
+  if (device.type() != kTpu) return true;
+  for (const IValue& value : args) {
+    if (value.isTensor() && value.toTensor().defined()) {
+      return value.toTensor().device() != c10::Device(kTpu, index_of(device));
+    }
+  }
+  return false;
+}
+
+void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* results,
+                  uint32_t count, c10::DeviceIndex device) {
+  c10::SmallVector<IValue, 4> returned;
+  size_t first = stack.size() - plan.n_args, next = 0;
+  for (auto item : plan.returns) {
+    switch (item.from) {
+      case Return::From::Fresh:
+        TORCH_INTERNAL_ASSERT(next < count);
+        returned.emplace_back(wrap(results[next++], device));
+        break;
+      case Return::From::FreshList: {
+        // A schema returns one list at most, so the list is what the others leave.
+        c10::List<at::Tensor> list;
+        size_t others = plan.returns.size() - 1;
+        for (size_t i = others; i < count; i++) list.push_back(wrap(results[next++], device));
+        returned.emplace_back(std::move(list));
+        break;
+      }
+      case Return::From::Argument:
+        returned.push_back(stack[first + item.at]);
+        break;
+      case Return::From::Zero:
+        returned.emplace_back(int64_t{0});
+        break;
+    }
+  }
+  torch::jit::drop(stack, plan.n_args);
+  for (auto& value : returned) stack.push_back(std::move(value));
+}
+
+// The schema of the noop op and a plan over it are made for measuring alone.
+void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+  static const int64_t dims[] = {16};
+  TpuTensor seen[2];
+  for (int i = 0; i < 2; i++) seen[i] = describe(torch::jit::peek(*stack, i, 2).toTensor());
+  auto device = torch::jit::peek(*stack, 0, 2).toTensor().device().index();
+  TpuResult result{seen[0].storage, dims, 1, seen[1].dtype};
+  auto tensor = wrap(result, device);
+  // The storage is borrowed from the first argument for the measurement: nobody may free it twice.
+  auto& data =
+      tensor.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl()->mutable_data_ptr();
+  data.release_context();
+  torch::jit::drop(*stack, 2);
+  stack->emplace_back(std::move(tensor));
+}
+
+}  // namespace
+
+void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
+                           torch::jit::Stack* stack) {
+  if (plan_.device_at >= 0 && leaves_device(plan_, torch::jit::last(*stack, plan_.n_args))) {
+    op.callBoxedForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd, *stack);
+    return;
+  }
+  Call values(plan_, *stack);
+  TpuCall call{};
+  call.row = plan_.row;
+  call.args = values.args();
+  call.n_args = static_cast<uint32_t>(plan_.params.size());
+  if (!plan_.targets.empty()) call.targets = values.targets(&call.n_targets);
+  call.resize_targets = plan_.out;
+  call.default_dtype = static_cast<uint8_t>(c10::get_default_dtype_as_scalartype());
+  call.device = values.place();
+  auto device = static_cast<c10::DeviceIndex>(call.device);
+
+  at::Generator generator;
+  std::unique_lock<std::mutex> drawing;
+  if (plan_.draws) {
+    generator = values.generator(device);
+    drawing = std::unique_lock(generator.mutex());
+    call.generator = state_of(generator);
+  }
+
+  auto capacity = values.capacity();
+  auto* results = values.take<TpuResult>(std::max(capacity, 1u));
+  uint32_t count = 0;
+  auto status = tpu_record(&call, results, capacity, &count);
+  while (C10_UNLIKELY(status == TPU_RESIZE)) {
+    values.resize_target(count, {results[0].dims, results[0].ndim});
+    call.targets = values.targets(&call.n_targets);
+    status = tpu_record(&call, results, capacity, &count);
+  }
+  check(status);
+  TORCH_INTERNAL_ASSERT(count <= capacity, "the row of ", op.operator_name(),
+                        " has more results than its schema");
+  push_results(plan_, *stack, results, count, device);
+}
+
+void register_noop() {
+  auto& library = forever(
+      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
+  library.def("noop(Tensor a, Tensor b) -> Tensor");
+  library.impl("noop",
+               torch::dispatch(kTpuKey, torch::CppFunction::makeFromBoxedFunction<&noop>()));
+}
+
+}  // namespace torch_tpu

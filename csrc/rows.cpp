@@ -1,0 +1,293 @@
+// Makes the plans: pairs every row with torch's op of the same schema, and derives in-place and
+// out= forms by comparing schemas. What no row answers goes to the CPU, counted.
+
+#include <ATen/CPUGeneratorImpl.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/core/enum_tag.h>
+#include <ATen/native/CPUFallback.h>
+#include <torch/csrc/jit/frontend/function_schema_parser.h>
+#include <torch/library.h>
+
+#include <string>
+#include <unordered_map>
+
+#include "dispatch.h"
+
+namespace torch_tpu {
+namespace {
+
+using c10::Argument;
+using c10::FunctionSchema;
+using c10::TypeKind;
+using torch::CppFunction;
+
+// Arguments that torch's kernels write although their schema does not say so.
+const std::unordered_map<std::string, std::vector<std::string>> kHiddenWrites = {
+    {"aten::native_batch_norm", {"running_mean", "running_var"}},
+    {"aten::batch_norm_update_stats", {"running_mean", "running_var"}},
+};
+
+// What a factory says about the tensor it makes and its out= form reads off the given tensor.
+bool is_tensor_option(const std::string& name) {
+  return name == "dtype" || name == "layout" || name == "device" || name == "pin_memory";
+}
+
+std::vector<std::string>& mismatches() {
+  static auto* list = new std::vector<std::string>;
+  return *list;
+}
+
+Kind list_kind(const c10::Type& element) {
+  switch (element.kind()) {
+    case TypeKind::TensorType:
+      return Kind::Tensors;
+    case TypeKind::OptionalType:
+      return Kind::Indices;
+    case TypeKind::IntType:
+    case TypeKind::SymIntType:
+      return Kind::Ints;
+    case TypeKind::BoolType:
+      return Kind::Bools;
+    case TypeKind::FloatType:
+    case TypeKind::NumberType:
+      return Kind::Numbers;
+    default:
+      return Kind::Ignored;
+  }
+}
+
+Kind kind_of(const c10::Type& type) {
+  switch (type.kind()) {
+    case TypeKind::OptionalType:
+      return kind_of(*type.castRaw<c10::OptionalType>()->getElementType());
+    case TypeKind::ListType:
+      return list_kind(*type.castRaw<c10::ListType>()->getElementType());
+    case TypeKind::TensorType:
+      return Kind::Tensor;
+    case TypeKind::NumberType:
+    case TypeKind::FloatType:
+      return Kind::Number;
+    case TypeKind::IntType:
+    case TypeKind::SymIntType:
+      return Kind::Int;
+    case TypeKind::BoolType:
+    case TypeKind::SymBoolType:
+      return Kind::Bool;
+    case TypeKind::StringType:
+      return Kind::Text;
+    case TypeKind::ScalarTypeType:
+      return Kind::DType;
+    case TypeKind::LayoutType:
+      return Kind::Layout;
+    default:
+      return Kind::Ignored;
+  }
+}
+
+bool written(const Argument& argument) {
+  return argument.alias_info() && argument.alias_info()->isWrite();
+}
+
+int16_t position(const FunctionSchema& schema, const std::string& name) {
+  auto at = schema.argumentIndexWithName(name);
+  return at ? static_cast<int16_t>(*at) : int16_t{-1};
+}
+
+Return returned(const FunctionSchema& schema, const Argument& value) {
+  if (written(value)) {
+    for (size_t i = 0; i < schema.arguments().size(); i++) {
+      const auto* alias = schema.arguments()[i].alias_info();
+      if (alias && *alias == *value.alias_info()) {
+        return {Return::From::Argument, static_cast<int16_t>(i)};
+      }
+    }
+  }
+  switch (value.type()->kind()) {
+    case TypeKind::TensorType:
+      return {Return::From::Fresh};
+    case TypeKind::ListType:
+      return {Return::From::FreshList};
+    default:
+      return {Return::From::Zero};
+  }
+}
+
+// The plan for calling `op`, whose schema is the row's or derived from it.
+Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHandle& op) {
+  const auto& schema = op.schema();
+  Plan plan;
+  plan.row = index;
+  plan.n_args = static_cast<uint32_t>(schema.arguments().size());
+  for (const auto& argument : row.arguments()) {
+    auto kind = argument.name() == "pin_memory" ? Kind::PinMemory : kind_of(*argument.real_type());
+    plan.params.push_back({kind, position(schema, argument.name())});
+  }
+  bool derived = !(schema.operator_name() == row.operator_name());
+  for (size_t i = 0; i < schema.arguments().size(); i++) {
+    const auto& argument = schema.arguments()[i];
+    if (written(argument)) plan.targets.push_back(static_cast<int16_t>(i));
+    plan.out |= derived && argument.is_out();
+  }
+  if (auto hidden = kHiddenWrites.find(row.name()); hidden != kHiddenWrites.end()) {
+    for (const auto& name : hidden->second) plan.targets.push_back(position(schema, name));
+  }
+  for (const auto& value : schema.returns()) {
+    plan.returns.push_back(returned(schema, value));
+    plan.lists |= plan.returns.back().from == Return::From::FreshList;
+  }
+  plan.device_at = position(schema, "device");
+  plan.generator_at = position(schema, "generator");
+  plan.draws = plan.generator_at >= 0 || row.getNamespace() == "tpu" ||
+               op.hasTag(at::Tag::nondeterministic_seeded);
+  return plan;
+}
+
+// Whether `op` takes the row's arguments, or those but for a factory's tensor options, and then
+// `n_out` tensors to write.
+bool takes_same(const FunctionSchema& row, const FunctionSchema& schema, size_t n_out) {
+  const auto& theirs = schema.arguments();
+  bool factory = false;
+  for (const auto& argument : row.arguments()) factory |= argument.name() == "pin_memory";
+  size_t at = 0;
+  for (const auto& argument : row.arguments()) {
+    if (factory && n_out > 0 && is_tensor_option(argument.name())) continue;
+    if (at == theirs.size() || theirs[at].name() != argument.name() ||
+        *theirs[at].real_type() != *argument.real_type()) {
+      return false;
+    }
+    at++;
+  }
+  if (theirs.size() - at != n_out) return false;
+  for (; at < theirs.size(); at++) {
+    if (!theirs[at].is_out() || !written(theirs[at])) return false;
+  }
+  return true;
+}
+
+bool writes_nothing(const FunctionSchema& schema) {
+  return std::none_of(schema.arguments().begin(), schema.arguments().end(), written);
+}
+
+bool is_in_place_form(const FunctionSchema& row, const FunctionSchema& schema) {
+  if (schema.name() != row.name() + "_" || schema.overload_name() != row.overload_name()) {
+    return false;
+  }
+  return row.returns().size() == 1 && written(schema.arguments()[0]) &&
+         !written(schema.arguments().back()) == (schema.arguments().size() > 1) &&
+         takes_same(row, schema, 0);
+}
+
+bool is_out_form(const FunctionSchema& row, const FunctionSchema& schema) {
+  return takes_same(row, schema, row.returns().size());
+}
+
+// Registers kernels, and knows which ops have one.
+class Registry {
+ public:
+  void add_rows() {
+    auto& dispatcher = c10::Dispatcher::singleton();
+    for (uint32_t i = 0; i < tpu_row_count(); i++) {
+      auto text = tpu_row_schema(i);
+      std::string quoted(text.data, text.size);
+      bool own = quoted.rfind("tpu::", 0) == 0;
+      if (own) fragment_.def(quoted.c_str());
+      auto schema = torch::jit::parseSchema(own ? quoted : "aten::" + quoted);
+      auto op = dispatcher.findSchema(schema.operator_name());
+      if (!op || !(op->schema() == schema)) {
+        mismatches().push_back(quoted + "; torch has " +
+                               (op ? c10::toString(op->schema()) : "no such op"));
+        continue;
+      }
+      if (composed(*op)) {
+        mismatches().push_back(quoted +
+                               "; torch composes this op, so a kernel would lose its gradient");
+        continue;
+      }
+      if (add(i, schema, *op) && !own && writes_nothing(schema)) derivable_.push_back({i, schema});
+    }
+  }
+
+  void add_derived() {
+    auto& dispatcher = c10::Dispatcher::singleton();
+    std::unordered_map<std::string, std::vector<c10::OperatorName>> named;
+    for (auto& name : dispatcher.getAllOpNames()) named[name.name].push_back(name);
+    for (auto& [index, row] : derivable_) {
+      for (const auto& base : {row.name(), row.name() + "_"}) {
+        for (auto& name : named[base]) {
+          auto op = dispatcher.findSchema(name);
+          if (!op || composed(*op)) continue;
+          if (is_in_place_form(row, op->schema()) || is_out_form(row, op->schema())) {
+            add(index, row, *op);
+          }
+        }
+      }
+    }
+  }
+
+ private:
+  struct Row {
+    uint32_t index;
+    FunctionSchema schema;
+  };
+
+  // An op that torch writes as other ops, differentiating those, loses its gradient to a kernel.
+  static bool composed(const c10::OperatorHandle& op) {
+    return op.hasKernelForDispatchKey(c10::DispatchKey::CompositeImplicitAutograd) &&
+           !op.hasKernelForDispatchKey(c10::DispatchKey::Autograd);
+  }
+
+  bool add(uint32_t index, const FunctionSchema& row, const c10::OperatorHandle& op) {
+    if (op.hasKernelForDispatchKey(kTpuKey)) return false;
+    auto kernel = std::make_unique<RowKernel>(plan_for(index, row, op));
+    auto& library = op.schema().getNamespace() == "tpu" ? fragment_ : aten_;
+    library.impl(c10::toString(op.operator_name()).c_str(),
+                 torch::dispatch(kTpuKey, CppFunction::makeFromBoxedFunctor(std::move(kernel))));
+    return true;
+  }
+
+  torch::Library& fragment_ = forever(
+      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
+  torch::Library& aten_ =
+      forever(new torch::Library(torch::Library::IMPL, "aten", kTpuKey, __FILE__, __LINE__));
+  std::vector<Row> derivable_;
+};
+
+// Generators cannot cross: the CPU kernel draws from one seeded by ours, which moves on.
+void lend_generator(torch::jit::Stack* stack, size_t n_args) {
+  for (auto& value : torch::jit::last(*stack, n_args)) {
+    if (!value.isGenerator() || value.toGenerator().device().type() != kTpu) continue;
+    auto ours = value.toGenerator();
+    std::lock_guard lock(ours.mutex());
+    auto* state = state_of(ours);
+    auto seed = state->seed + 0x9E3779B97F4A7C15 * ++state->offset;
+    const_cast<c10::IValue&>(value) = at::detail::createCPUGenerator(seed);
+  }
+}
+
+void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
+  auto name = c10::toString(op.operator_name());
+  check(tpu_fallback({name.data(), name.size()}));
+  lend_generator(stack, op.schema().arguments().size());
+  at::native::cpu_fallback(op, stack);
+}
+
+}  // namespace
+
+void register_rows() {
+  Registry registry;
+  registry.add_rows();
+  registry.add_derived();
+  register_noop();
+  auto& others =
+      forever(new torch::Library(torch::Library::IMPL, "_", kTpuKey, __FILE__, __LINE__));
+  others.fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
+  auto& own = forever(
+      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
+  own.def("schema_mismatches() -> str[]", [] {
+    c10::List<std::string> list;
+    for (auto& text : mismatches()) list.push_back(text);
+    return list;
+  });
+}
+
+}  // namespace torch_tpu

@@ -1,0 +1,75 @@
+// What the files of the shim share: tensors as the core sees them, results as torch sees them,
+// and the core's errors as torch's exceptions. Knows no op.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+#include <c10/core/Allocator.h>
+#include <c10/core/DeviceGuard.h>
+
+#include "abi.h"
+
+namespace torch_tpu {
+
+constexpr auto kTpu = c10::DeviceType::PrivateUse1;
+constexpr auto kTpuKey = c10::DispatchKey::PrivateUse1;
+// torch keeps device indices in a byte; more devices than this in one process are not addressed.
+constexpr int kMaxDevices = 64;
+
+// Throws the exception that a failed call into the core stands for.
+[[noreturn]] void raise(int32_t status);
+
+inline void check(int32_t status) {
+  if (C10_UNLIKELY(status != TPU_OK)) raise(status);
+}
+
+// device.cpp
+c10::Allocator* allocator();
+c10::DeviceIndex current_device() noexcept;
+// The index a torch.device means; "tpu" alone is the current one.
+c10::DeviceIndex index_of(c10::Device device) noexcept;
+void free_storage(void* handle);
+void register_device();
+
+// random.cpp
+const at::Generator& default_generator(c10::DeviceIndex device);
+at::Generator new_generator(c10::DeviceIndex device);
+// The state that ops advance. The caller holds the generator's mutex.
+TpuGenerator* state_of(const at::Generator& generator);
+void register_random();
+
+// The other rooms, in the order in which they are registered.
+void register_copies();
+void register_tensors();
+void register_rows();
+void register_autocast();
+
+// Lives as long as the process: a torch::Library undoes its registrations when it dies.
+template <typename Library>
+Library& forever(Library* library) {
+  return *library;
+}
+
+inline TpuStorage handle_of(const c10::StorageImpl& storage) noexcept {
+  return reinterpret_cast<TpuStorage>(storage.data_ptr().get_context());
+}
+
+inline bool is_tpu(const at::Tensor& tensor) {
+  return tensor.unsafeGetTensorImpl()->device_type() == kTpu;
+}
+
+// A tensor of ours as the core sees it. Sizes and strides stay where torch keeps them.
+inline TpuTensor describe(const at::Tensor& tensor) {
+  auto* impl = tensor.unsafeGetTensorImpl();
+  auto sizes = impl->sizes();
+  return {handle_of(*impl->unsafe_storage().unsafeGetStorageImpl()),
+          sizes.data(),
+          impl->strides().data(),
+          impl->storage_offset(),
+          static_cast<uint32_t>(sizes.size()),
+          static_cast<uint8_t>(c10::typeMetaToScalarType(impl->dtype()))};
+}
+
+// A result of the core as a torch tensor: contiguous, owning its storage.
+at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device);
+
+}  // namespace torch_tpu

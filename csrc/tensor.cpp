@@ -1,0 +1,236 @@
+// Making tensors and changing their geometry: torch's own view algebra over our storages.
+
+#include <ATen/EmptyTensor.h>
+#include <ATen/SDPBackend.h>
+#include <ATen/native/Resize.h>
+#include <ATen/native/transformers/attention.h>
+#include <ATen/ops/_index_put_impl.h>
+#include <ATen/ops/_reshape_alias_native.h>
+#include <ATen/ops/as_strided_native.h>
+#include <ATen/ops/broadcast_tensors.h>
+#include <ATen/ops/eq.h>
+#include <ATen/ops/index.h>
+#include <ATen/ops/is_set_to_native.h>
+#include <ATen/ops/set_native.h>
+#include <ATen/ops/unfold_native.h>
+#include <ATen/ops/view_as_complex_native.h>
+#include <ATen/ops/view_as_real_native.h>
+#include <ATen/ops/view_native.h>
+#include <torch/library.h>
+
+#include "shim.h"
+
+namespace torch_tpu {
+namespace {
+
+using c10::IntArrayRef;
+using std::optional;
+
+bool is_supported(c10::ScalarType type) {
+  switch (type) {
+    case at::kByte:
+    case at::kChar:
+    case at::kShort:
+    case at::kInt:
+    case at::kLong:
+    case at::kUInt16:
+    case at::kUInt32:
+    case at::kUInt64:
+    case at::kHalf:
+    case at::kBFloat16:
+    case at::kFloat:
+    case at::kDouble:
+    case at::kComplexFloat:
+    case at::kComplexDouble:
+    case at::kBool:
+    case at::kFloat8_e5m2:
+    case at::kFloat8_e4m3fn:
+    case at::kFloat8_e5m2fnuz:
+    case at::kFloat8_e4m3fnuz:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The dtype of a tensor to make, on the device it is to be made on.
+c10::ScalarType settle(optional<at::ScalarType> dtype, optional<at::Layout> layout,
+                       optional<at::Device> device, optional<bool> pin_memory) {
+  auto type = c10::dtype_or_default(dtype);
+  TORCH_CHECK_TYPE(is_supported(type), "Cannot make a tensor of dtype ", type,
+                   " on device tpu: it holds bool, integers, float8 to float64, bfloat16 and "
+                   "complex64/128. Convert it with .to(dtype) first.");
+  TORCH_CHECK_NOT_IMPLEMENTED(c10::layout_or_default(layout) == c10::kStrided,
+                              "tensors on device tpu are strided, not ", *layout);
+  TORCH_CHECK(!c10::pinned_memory_or_default(pin_memory), "Only dense CPU tensors can be pinned");
+  TORCH_CHECK(!device || device->type() == kTpu);
+  return type;
+}
+
+at::Tensor empty(IntArrayRef size, optional<at::ScalarType> dtype, optional<at::Layout> layout,
+                 optional<at::Device> device, optional<bool> pin_memory,
+                 optional<at::MemoryFormat> memory_format) {
+  auto type = settle(dtype, layout, device, pin_memory);
+  c10::OptionalDeviceGuard guard(device);
+  return at::detail::empty_generic(size, allocator(), c10::DispatchKeySet(kTpuKey), type,
+                                   memory_format);
+}
+
+at::Tensor empty_strided(IntArrayRef size, IntArrayRef stride, optional<at::ScalarType> dtype,
+                         optional<at::Layout> layout, optional<at::Device> device,
+                         optional<bool> pin_memory) {
+  auto type = settle(dtype, layout, device, pin_memory);
+  c10::OptionalDeviceGuard guard(device);
+  return at::detail::empty_strided_generic(size, stride, allocator(), c10::DispatchKeySet(kTpuKey),
+                                           type);
+}
+
+// A storage that nobody wrote costs nothing, which is all that a symbolic zero asks of it.
+at::Tensor efficient_zero_tensor(IntArrayRef size, optional<at::ScalarType> dtype,
+                                 optional<at::Layout> layout, optional<at::Device> device,
+                                 optional<bool> pin_memory) {
+  auto type = settle(dtype, layout, device, pin_memory);
+  c10::OptionalDeviceGuard guard(device);
+  c10::DispatchKeySet keys({kTpuKey, c10::DispatchKey::ZeroTensor});
+  return at::detail::empty_generic(size, allocator(), keys, type, std::nullopt);
+}
+
+// Grows the storage if the geometry reaches past its end; it never shrinks, as everywhere in torch.
+void reserve(const at::Tensor& self, size_t bytes) {
+  const auto& storage = self.unsafeGetTensorImpl()->unsafe_storage();
+  if (self.numel() == 0 || bytes <= storage.nbytes()) return;
+  check(tpu_storage_resize(handle_of(*storage.unsafeGetStorageImpl()), bytes));
+  storage.unsafeGetStorageImpl()->set_nbytes(bytes);
+}
+
+const at::Tensor& resize_(const at::Tensor& self, IntArrayRef size,
+                          optional<at::MemoryFormat> memory_format) {
+  auto* impl = self.unsafeGetTensorImpl();
+  if (self.sizes() != size) {
+    at::detail::check_size_nonnegative(size);
+    impl->set_sizes_contiguous(size);
+    reserve(self, at::detail::computeStorageNbytesContiguous(size, self.itemsize(),
+                                                             self.storage_offset()));
+  }
+  if (memory_format) {
+    TORCH_CHECK(*memory_format != at::MemoryFormat::Preserve, "Unsupported memory format",
+                *memory_format);
+    impl->empty_tensor_restride(*memory_format);
+  }
+  return self;
+}
+
+at::Tensor& set_storage_(at::Tensor& self, at::Storage source, int64_t offset, IntArrayRef size,
+                         IntArrayRef stride) {
+  at::native::checkSetStorage(self, std::move(source), offset, size, stride);
+  auto* impl = self.unsafeGetTensorImpl();
+  impl->set_storage_offset(offset);
+  if (stride.data() == nullptr) {
+    impl->set_sizes_contiguous(size);
+  } else {
+    impl->set_sizes_and_strides(size, stride);
+  }
+  reserve(self,
+          at::detail::computeStorageNbytes(self.sizes(), self.strides(), self.itemsize(), offset));
+  return self;
+}
+
+at::Tensor& set_nothing_(at::Tensor& self) {
+  auto nothing = at::detail::empty_generic({0}, allocator(), c10::DispatchKeySet(kTpuKey),
+                                           self.scalar_type(), std::nullopt);
+  return set_storage_(self, nothing.storage(), 0, {0}, {});
+}
+
+bool equal(const at::Tensor& self, const at::Tensor& other) {
+  TORCH_CHECK(self.device() == other.device(),
+              "Expected all tensors to be on the same device, but found at least two devices, ",
+              self.device(), " and ", other.device(), "!");
+  if (self.sizes() != other.sizes()) return false;
+  return self.numel() == 0 || at::eq(self, other).all().item<bool>();
+}
+
+at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
+  TORCH_CHECK(mask.scalar_type() == at::kBool, "masked_select: expected BoolTensor for mask");
+  auto both = at::broadcast_tensors({self, mask});
+  c10::List<optional<at::Tensor>> indices;
+  indices.push_back(both[1].reshape(-1));
+  return at::index(both[0].reshape(-1), indices);
+}
+
+// The mask, shaped to broadcast over self, if a single mask is all that the indices say.
+optional<at::Tensor> lone_mask(const at::Tensor& self,
+                               const c10::List<optional<at::Tensor>>& indices) {
+  optional<at::Tensor> mask;
+  int64_t dim = 0;
+  for (optional<at::Tensor> index : indices) {
+    if (!index || !index->defined()) {
+      dim++;
+      continue;
+    }
+    if (mask || (index->scalar_type() != at::kBool && index->scalar_type() != at::kByte)) return {};
+    if (dim + index->dim() > self.dim()) return {};
+    if (index->sizes() != self.sizes().slice(dim, index->dim())) return {};
+    mask = index->to(self.device(), at::kBool);
+    dim += index->dim();
+  }
+  for (; mask && dim < self.dim(); dim++) mask = mask->unsqueeze(-1);
+  return mask;
+}
+
+// Filling where a mask holds needs no count, so it stays on the device.
+at::Tensor& index_put_(at::Tensor& self, const c10::List<optional<at::Tensor>>& indices,
+                       const at::Tensor& values, bool accumulate) {
+  if (!accumulate && values.numel() == 1) {
+    if (auto mask = lone_mask(self, indices)) return self.masked_fill_(*mask, values.reshape({}));
+  }
+  return at::_index_put_impl_(self, indices, values, accumulate, false);
+}
+
+// Whether attention has a kernel of its own. The user's backend flags name other devices' kernels,
+// so they are not asked.
+int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
+                   const optional<at::Tensor>& mask, double, bool is_causal, optional<double>,
+                   bool) {
+  static const bool has_kernel =
+      c10::Dispatcher::singleton()
+          .findSchemaOrThrow("aten::_scaled_dot_product_fused_attention_overrideable", "")
+          .hasKernelForDispatchKey(kTpuKey);
+  bool fits = has_kernel && query.dim() == 4 && key.dim() == 4 && value.dim() == 4 &&
+              query.is_floating_point() && !(mask && mask->defined() && is_causal);
+  return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
+}
+
+// Every stream keeps the device's one order, so a tensor needs no note of who uses it.
+void record_stream(at::Tensor&, c10::Stream) {}
+
+}  // namespace
+
+void register_tensors() {
+  auto& aten =
+      forever(new torch::Library(torch::Library::IMPL, "aten", kTpuKey, __FILE__, __LINE__));
+  aten.impl("empty.memory_format", empty);
+  aten.impl("empty_strided", empty_strided);
+  aten.impl("_efficientzerotensor", efficient_zero_tensor);
+  aten.impl("as_strided", at::native::as_strided_tensorimpl);
+  aten.impl("view", at::native::view);
+  aten.impl("_reshape_alias", at::native::_reshape_alias);
+  aten.impl("unfold", at::native::unfold);
+  aten.impl("view_as_real", at::native::view_as_real);
+  aten.impl("view_as_complex", at::native::view_as_complex);
+  aten.impl("resize_", resize_);
+  aten.impl("set_.source_Storage", [](at::Tensor& self, at::Storage source) -> at::Tensor& {
+    return at::native::set_(self, std::move(source));
+  });
+  aten.impl("set_.source_Storage_storage_offset", set_storage_);
+  aten.impl("set_.source_Tensor", at::native::set_tensor_);
+  aten.impl("set_", set_nothing_);
+  aten.impl("is_set_to", at::native::is_set_to);
+  aten.impl("equal", equal);
+  aten.impl("masked_select", masked_select);
+  aten.impl("index_put_", index_put_);
+  aten.impl("record_stream", record_stream);
+  aten.impl("_fused_sdp_choice", sdp_choice);
+  at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
+}
+
+}  // namespace torch_tpu
