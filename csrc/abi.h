@@ -51,11 +51,11 @@ enum TpuTag : uint8_t {
   TPU_NUMBER = 3,   // dtype and wrapped; value in number
   TPU_NUMBERS = 4,  // data: double[length] (Python floats or numbers)
   TPU_INT = 5,
-  TPU_INTS = 6,     // data: int64_t[length]
-  TPU_BOOL = 7,     // integer
-  TPU_BOOLS = 8,    // data: uint8_t[length]
-  TPU_DTYPE = 9,    // integer: c10::ScalarType
-  TPU_TEXT = 10,    // data: char[length]
+  TPU_INTS = 6,   // data: int64_t[length]
+  TPU_BOOL = 7,   // integer
+  TPU_BOOLS = 8,  // data: uint8_t[length]
+  TPU_DTYPE = 9,  // integer: c10::ScalarType
+  TPU_TEXT = 10,  // data: char[length]
 };
 
 // A Python number or a zero-dimensional CPU tensor. Integers and bools are in `integer`, floats

@@ -1,0 +1,69 @@
+//! Compiles the C++ shim against the torch that the target interpreter has.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../csrc");
+    println!("cargo::rerun-if-changed={}", root.display());
+    for name in ["PYO3_PYTHON", "VIRTUAL_ENV"] {
+        println!("cargo::rerun-if-env-changed={name}");
+    }
+    let torch = torch_directory();
+    println!("cargo::rerun-if-changed={}", torch.join("version.py").display());
+
+    let mut sources: Vec<PathBuf> = std::fs::read_dir(&root)
+        .expect("csrc is part of the source tree")
+        .map(|entry| entry.expect("csrc is readable").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "cpp"))
+        .collect();
+    sources.sort();
+    let headers = torch.join("include");
+    cc::Build::new()
+        .cpp(true)
+        .std("c++20")
+        .opt_level(2)
+        .files(sources)
+        // Warnings are about our code, not about torch's headers.
+        .flag("-isystem")
+        .flag(&headers)
+        .flag("-isystem")
+        .flag(headers.join("torch/csrc/api/include"))
+        .flag("-fvisibility=hidden")
+        .define("_GLIBCXX_USE_CXX11_ABI", "1")
+        .warnings(true)
+        .extra_warnings(true)
+        .flag_if_supported("-Wno-unused-parameter")
+        .compile("torch_tpu_shim");
+
+    println!("cargo::rustc-link-search=native={}", torch.join("lib").display());
+    for library in ["torch_cpu", "c10"] {
+        println!("cargo::rustc-link-lib=dylib={library}");
+    }
+    // `import torch` comes first and loads these; the path serves tools that load the module alone.
+    println!("cargo::rustc-link-arg-cdylib=-Wl,-rpath,$ORIGIN/../torch/lib");
+}
+
+/// The directory of the torch package of the interpreter that the extension is built for.
+fn torch_directory() -> PathBuf {
+    let in_venv = env::var_os("VIRTUAL_ENV").map(|venv| Path::new(&venv).join("bin/python"));
+    let python = env::var_os("PYO3_PYTHON")
+        .map(PathBuf::from)
+        .or_else(|| in_venv.filter(|python| python.exists()))
+        .unwrap_or_else(|| "python3".into());
+    // torch is looked up but not imported, which is quicker and runs nobody's plugins.
+    let look =
+        "import importlib.util as u; print(u.find_spec('torch').submodule_search_locations[0])";
+    let answer = Command::new(&python).args(["-c", look]).output();
+    match answer {
+        Ok(done) if done.status.success() => {
+            PathBuf::from(String::from_utf8_lossy(&done.stdout).trim())
+        }
+        _ => panic!(
+            "no torch in {}: install torch there, or name another interpreter by PYO3_PYTHON \
+             (`make build` does both)",
+            python.display()
+        ),
+    }
+}

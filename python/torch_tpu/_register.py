@@ -1,0 +1,59 @@
+"""Making "tpu" a device of torch, once per process."""
+
+from typing import Any
+
+import torch
+from torch.optim.optimizer import register_optimizer_step_post_hook
+
+from torch_tpu import _C, decompositions, device
+
+
+def _check_that_the_place_is_free() -> None:
+    other = torch._C._get_privateuse1_backend_name()
+    if other != "privateuseone":
+        raise RuntimeError(
+            f"PyTorch has room for one backend outside its own tree, and {other!r} is already "
+            "there. Uninstall one of the two, or start Python with "
+            "TORCH_DEVICE_BACKEND_AUTOLOAD=0 and import the one you want."
+        )
+    if hasattr(torch, "tpu"):
+        raise RuntimeError(
+            f"something else has already made itself torch.tpu: {torch.tpu}. Uninstall the "
+            "package that does so, then import torch_tpu again."
+        )
+
+
+def register() -> None:
+    """Claim the device, or raise and leave torch as it was."""
+    _check_that_the_place_is_free()
+    _C.register()
+    _C.configure(_resolve)
+    torch.utils.rename_privateuse1_backend("tpu")
+    torch._register_device_module("tpu", device)
+    torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
+    torch.set_autocast_dtype("tpu", torch.bfloat16)
+    decompositions.register()
+    _print_on_the_host()
+    register_optimizer_step_post_hook(_after_optimizer_step)
+
+
+def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
+    from torch_tpu import platform
+
+    return platform.resolve()
+
+
+def _after_optimizer_step(*_: Any) -> None:
+    _C.step_end()
+
+
+def _print_on_the_host() -> None:
+    """Formatting compares and scales numbers one tensor at a time: work for the host."""
+    from torch import _tensor_str
+
+    original = _tensor_str._tensor_str
+
+    def formatted(self: torch.Tensor, indent: int) -> str:
+        return original(self.cpu() if self.device.type == "tpu" else self, indent)
+
+    _tensor_str._tensor_str = formatted

@@ -1,0 +1,47 @@
+"""How eagerly work runs. Results do not depend on it; waiting, and what is compiled, do.
+
+`debug`: each operation is compiled alone, run and waited for.
+`strict`: each operation is compiled alone and runs while Python goes on.
+`fused`: operations gather until a result is needed, and are compiled as one program.
+"""
+
+from types import TracebackType
+from typing import Literal, cast
+
+from torch_tpu import _C
+
+Mode = Literal["debug", "strict", "fused"]
+
+
+def set_eager_mode(mode: Mode) -> None:
+    """Choose how eagerly operations run, from here on and on every thread."""
+    _C.set_eager_mode(mode)
+
+
+def get_eager_mode() -> Mode:
+    """Return the eager mode: `"debug"`, `"strict"` or `"fused"`."""
+    return cast(Mode, _C.get_eager_mode())
+
+
+def sync() -> None:
+    """Run everything recorded so far, on every device, and wait for it."""
+    _C.sync()
+
+
+class eager_mode:  # noqa: N801, used like torch.no_grad
+    """Use an eager mode inside a `with` block."""
+
+    def __init__(self, mode: Mode) -> None:
+        self.mode = mode
+
+    def __enter__(self) -> None:
+        self.before = get_eager_mode()
+        set_eager_mode(self.mode)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        set_eager_mode(self.before)

@@ -1,0 +1,136 @@
+"""Choosing where programs run: which PJRT plugin, and what to tell it.
+
+Nothing here is imported before a device is first used or asked about.
+"""
+
+import functools
+import importlib.metadata
+import importlib.util
+import os
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+Options = list[tuple[str, int | float | bool | str]]
+
+_NAMES = ("cpu", "tpu", "cuda")
+_ADVICE = {
+    "cpu": "pip install xla-cpu-pjrt",
+    "tpu": "pip install libtpu",
+    "cuda": "pip install jax-cuda13-pjrt (or jax-cuda12-pjrt)",
+}
+
+
+def resolve() -> tuple[str, str, Options]:
+    """Return the platform's name, its plugin's path and the options to start it with."""
+    _refuse_foreign_package()
+    name = os.environ.get("TORCH_TPU_PLATFORM", "")
+    if not name:
+        name, plugin = _best()
+    elif name in _NAMES:
+        plugin = _named(name)
+    elif os.sep in name:
+        plugin = Path(name)
+        if not plugin.is_file():
+            raise RuntimeError(f"TORCH_TPU_PLATFORM={name}: there is no such file")
+    else:
+        raise ValueError(
+            f"TORCH_TPU_PLATFORM must be one of {', '.join(_NAMES)} or the path of a PJRT "
+            f"plugin, got {name!r}"
+        )
+    return name, str(plugin), _options(name)
+
+
+def is_available() -> bool:
+    """Whether a platform can be chosen; starts nothing."""
+    try:
+        resolve()
+    except (RuntimeError, ValueError):
+        return False
+    return True
+
+
+def _options(name: str) -> Options:
+    text = os.environ.get("TORCH_TPU_CPU_DEVICES", "1")
+    if not text.isdecimal() or int(text) < 1:
+        raise ValueError(f"TORCH_TPU_CPU_DEVICES must be a number from 1 on, got {text!r}")
+    return [("cpu_device_count", int(text))] if name == "cpu" else []
+
+
+def _best() -> tuple[str, Path]:
+    for name, is_here in (("tpu", _has_tpu), ("cuda", _has_nvidia_gpu)):
+        if not is_here():
+            continue
+        if plugin := _plugin(name):
+            return name, plugin
+        warnings.warn(
+            f"this machine has a {name.upper()} device, but no PJRT plugin for it is installed "
+            f"({_ADVICE[name]}); programs run on the CPU",
+            stacklevel=2,
+        )
+    return "cpu", _named("cpu")
+
+
+def _named(name: str) -> Path:
+    plugin = _plugin(name)
+    if plugin is None:
+        raise RuntimeError(f"no PJRT plugin for platform {name!r} is installed: {_ADVICE[name]}")
+    return plugin
+
+
+@functools.cache
+def _plugin(name: str) -> Path | None:
+    if name == "tpu":
+        if path := os.environ.get("TPU_LIBRARY_PATH"):
+            return Path(path)
+        candidates = _libraries("libtpu")
+    else:
+        candidates = (path for module in _modules(name) for path in _libraries(module))
+    return next(candidates, None)
+
+
+def _modules(name: str) -> Iterator[str]:
+    """Modules that registered themselves as plugins and carry the platform in their name."""
+    for group in ("xla_plugins", "jax_plugins"):
+        for entry in importlib.metadata.entry_points(group=group):
+            if name in entry.name.lower() or name in entry.module.lower():
+                yield entry.module
+
+
+def _libraries(module: str) -> Iterator[Path]:
+    spec = importlib.util.find_spec(module)
+    for folder in (spec and spec.submodule_search_locations) or ():
+        yield from sorted(Path(folder).glob("*.so"))
+
+
+def _pci_devices(vendor: str) -> Iterator[str]:
+    """PCI classes, such as `0x030200`, of the devices that a vendor made."""
+    for device in Path("/sys/bus/pci/devices").glob("*"):
+        try:
+            if (device / "vendor").read_text().strip() == vendor:
+                yield (device / "class").read_text().strip()
+        except OSError:
+            continue
+
+
+def _has_tpu() -> bool:
+    # Google also makes network cards (class 02) and disks (class 01).
+    return any(kind[2:4] not in ("01", "02") for kind in _pci_devices("0x1ae0"))
+
+
+def _has_nvidia_gpu() -> bool:
+    return any(Path("/dev").glob("nvidia[0-9]*"))
+
+
+@functools.cache
+def _refuse_foreign_package() -> None:
+    """Another distribution with the same import name leaves a mixture of its files and ours."""
+    try:
+        other = importlib.metadata.distribution("torch_tpu")
+    except importlib.metadata.PackageNotFoundError:
+        return
+    raise RuntimeError(
+        f"the distribution torch_tpu {other.version} is installed over this package, which has "
+        "the same import name. Run `pip uninstall torch_tpu`, then "
+        "`pip install --force-reinstall torchtpu`."
+    )
