@@ -5,7 +5,7 @@
 
 use crate::args::Args;
 use crate::row::{Out, Row, row};
-use hlo::{Compare, DType, DotDims, Refusal, Result, RngAlgorithm, Type, Value};
+use hlo::{DType, DotDims, Refusal, Result, RngAlgorithm, Type, Value};
 
 /// Query, key and value with one batch extent. Several query heads may share a key head; those
 /// lie next to each other, so sharing is a reshape: `[B, Hk, H / Hk * L, E]`.
@@ -132,7 +132,7 @@ impl<'b> Attention<'b> {
         }
         if self.causal {
             let place = |dim| b.iota(dim, Type::new(DType::S32, &self.scores[2..]));
-            let visible = place(0).compare(Compare::Ge, place(1)).broadcast_to(&self.scores);
+            let visible = place(0).ge(place(1)).broadcast_to(&self.scores);
             scores = visible.select(scores, hidden);
         }
         Ok(scores)
@@ -170,10 +170,9 @@ impl<'b> Attention<'b> {
         let b = state.builder();
         let ty = Type::new(DType::U32, &self.scores);
         let bits = b.rng_bit_generator(RngAlgorithm::Philox, state, ty).1;
-        let uniform =
-            bits.shift_right_logical(bits.constant(8)).convert(DType::F32) * 2f64.powi(-24);
+        let least = (p * 2f64.powi(32)).min(f64::from(u32::MAX)) as i64;
         let growth = if p < 1.0 { (1.0 - p).recip() } else { 0.0 };
-        Dropout { kept: uniform.compare(Compare::Ge, uniform.constant(p)), growth }
+        Dropout { kept: bits.ge(bits.constant(least)), growth }
     }
 }
 

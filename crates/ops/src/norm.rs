@@ -3,7 +3,7 @@
 
 use crate::args::Args;
 use crate::promote::scalar_type;
-use crate::reduce::Over;
+use crate::reduce::{Over, p_norm};
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Value};
 
@@ -264,6 +264,27 @@ fn weight_norm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok([grad_v.convert(v.dtype()), grad_g.reshape(&g.dims()).convert(g.dtype())].into())
 }
 
+/// Lines along `dim` whose p-norm exceeds `maxnorm` are scaled down to it.
+fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    let p = a.constant("p")?.as_f64();
+    if p <= 0.0 {
+        return Err(Refusal::runtime("renorm: non-positive-norm not supported"));
+    }
+    if x.rank() < 2 {
+        return Err(Refusal::runtime(format!(
+            "renorm: input needs at least 2 dimensions, got {} dimensions",
+            x.rank()
+        )));
+    }
+    let over = all_but(x, a.dim("dim", x.rank())?);
+    let y = wide(x);
+    let norm = p_norm(y, p, &over);
+    let most = a.scalar("maxnorm", norm.dtype())?;
+    let scale = norm.gt(most).select(most / (norm + 1e-7), norm.ones_like());
+    Ok((y * over.spread(scale.convert(y.dtype()), y)).convert(x.dtype()))
+}
+
 pub(crate) const ROWS: &[Row] = &[
     row(
         "native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, \
@@ -333,5 +354,10 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor saved_norms, int dim) -> (Tensor, Tensor)",
         &["f32[3,4,2] f32[3,4,2] f32[3,1,1] f32[3,1,1] 0", "f32[3,4] f32[3,4] f32[1,4] f32[1,4] 1"],
         |_, a| weight_norm_backward(a),
+    ),
+    row(
+        "renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
+        &["f32[3,4] 2 0 1.5", "bf16[3,4,2] 1.0 -1 2"],
+        |_, a| Ok(renorm(a)?.into()),
     ),
 ];

@@ -280,7 +280,7 @@ fn var_mean<'b>(a: &Args<'_, 'b>, root: bool) -> Result<[Value<'b>; 2]> {
 }
 
 /// The p-norm of an accumulated value; the result is real.
-fn p_norm<'b>(x: Value<'b>, p: f64, over: &Over) -> Value<'b> {
+pub(crate) fn p_norm<'b>(x: Value<'b>, p: f64, over: &Over) -> Value<'b> {
     let size = |x: Value<'b>| x.abs();
     match p {
         0.0 => x.ne(x.zeros_like()).convert(x.dtype().real()).reduce_sum(&over.dims),

@@ -188,44 +188,39 @@ func.func public @main(%0: tensor<1x2x3x4xf32>, %1: tensor<1x2x3x4xf32>, %2: ten
 %8 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
 %9 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
 %10, %11 = "stablehlo.rng_bit_generator"(%3) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x2x3x3xui32>)
-%12 = "stablehlo.constant"() {value = dense<8> : tensor<1x2x3x3xui32>} : () -> tensor<1x2x3x3xui32>
-%13 = "stablehlo.shift_right_logical"(%11, %12) : (tensor<1x2x3x3xui32>, tensor<1x2x3x3xui32>) -> tensor<1x2x3x3xui32>
-%14 = "stablehlo.convert"(%13) : (tensor<1x2x3x3xui32>) -> tensor<1x2x3x3xf32>
-%15 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<1x2x3x3xf32>} : () -> tensor<1x2x3x3xf32>
-%16 = "stablehlo.multiply"(%14, %15) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%17 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<1x2x3x3xf32>} : () -> tensor<1x2x3x3xf32>
-%18 = "stablehlo.compare"(%16, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xi1>
-%19 = "stablehlo.bitcast_convert"(%3) : (tensor<2xui64>) -> tensor<2xi64>
-%20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xi64>) -> tensor<1xi64>
-%21 = "stablehlo.reshape"(%20) : (tensor<1xi64>) -> tensor<i64>
-%22 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xi64>) -> tensor<1xi64>
-%23 = "stablehlo.reshape"(%22) : (tensor<1xi64>) -> tensor<i64>
-%24 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%28 = "stablehlo.reduce"(%7, %24) ({
-^bb0(%25: tensor<f32>, %26: tensor<f32>):
-%27 = "stablehlo.maximum"(%25, %26) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%27) : (tensor<f32>) -> ()
+%12 = "stablehlo.constant"() {value = dense<1073741824> : tensor<1x2x3x3xui32>} : () -> tensor<1x2x3x3xui32>
+%13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1x2x3x3xui32>, tensor<1x2x3x3xui32>) -> tensor<1x2x3x3xi1>
+%14 = "stablehlo.bitcast_convert"(%3) : (tensor<2xui64>) -> tensor<2xi64>
+%15 = "stablehlo.slice"(%14) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xi64>) -> tensor<1xi64>
+%16 = "stablehlo.reshape"(%15) : (tensor<1xi64>) -> tensor<i64>
+%17 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xi64>) -> tensor<1xi64>
+%18 = "stablehlo.reshape"(%17) : (tensor<1xi64>) -> tensor<i64>
+%19 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.reduce"(%7, %19) ({
+^bb0(%20: tensor<f32>, %21: tensor<f32>):
+%22 = "stablehlo.maximum"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%22) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
-%30 = "stablehlo.subtract"(%7, %29) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%31 = "stablehlo.exponential"(%30) : (tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%36 = "stablehlo.reduce"(%31, %32) ({
-^bb0(%33: tensor<f32>, %34: tensor<f32>):
-%35 = "stablehlo.add"(%33, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%35) : (tensor<f32>) -> ()
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
+%25 = "stablehlo.subtract"(%7, %24) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+%26 = "stablehlo.exponential"(%25) : (tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.reduce"(%26, %27) ({
+^bb0(%28: tensor<f32>, %29: tensor<f32>):
+%30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%30) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-%37 = "stablehlo.log"(%36) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
-%38 = "stablehlo.add"(%28, %37) : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
-%39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
-%40 = "stablehlo.subtract"(%7, %39) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%41 = "stablehlo.exponential"(%40) : (tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%42 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<1x2x3x3xf32>} : () -> tensor<1x2x3x3xf32>
-%43 = "stablehlo.multiply"(%41, %42) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3xf32>} : () -> tensor<1x2x3x3xf32>
-%45 = "stablehlo.select"(%18, %43, %44) : (tensor<1x2x3x3xi1>, tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%46 = "stablehlo.dot_general"(%45, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-return %46, %38, %21, %23 : tensor<1x2x3x4xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>
+%32 = "stablehlo.log"(%31) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+%33 = "stablehlo.add"(%23, %32) : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
+%35 = "stablehlo.subtract"(%7, %34) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+%36 = "stablehlo.exponential"(%35) : (tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+%37 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<1x2x3x3xf32>} : () -> tensor<1x2x3x3xf32>
+%38 = "stablehlo.multiply"(%36, %37) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3xf32>} : () -> tensor<1x2x3x3xf32>
+%40 = "stablehlo.select"(%13, %38, %39) : (tensor<1x2x3x3xi1>, tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+%41 = "stablehlo.dot_general"(%40, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+return %41, %33, %16, %18 : tensor<1x2x3x4xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>
 }
 }
 

@@ -95,72 +95,67 @@ func.func public @main(%0: tensor<2x4x3x5xbf16>, %1: tensor<2x4x3x5xbf16>, %2: t
 %15 = "stablehlo.reshape"(%14) : (tensor<ui64>) -> tensor<1xui64>
 %16 = "stablehlo.concatenate"(%13, %15) {dimension = 0 : i64} : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
 %17, %18 = "stablehlo.rng_bit_generator"(%16) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4x3x6xui32>)
-%19 = "stablehlo.constant"() {value = dense<8> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
-%20 = "stablehlo.shift_right_logical"(%18, %19) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%21 = "stablehlo.convert"(%20) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xf32>
-%22 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%23 = "stablehlo.multiply"(%21, %22) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%24 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%25 = "stablehlo.compare"(%23, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xi1>
-%26 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%27 = "stablehlo.reshape"(%26) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%28 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%29 = "stablehlo.multiply"(%27, %28) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%30 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%31 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%32 = "stablehlo.subtract"(%29, %31) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%33 = "stablehlo.exponential"(%32) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%34 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
-%35 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%36 = "stablehlo.multiply"(%33, %35) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%38 = "stablehlo.select"(%25, %36, %37) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%39 = "stablehlo.convert"(%38) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%40 = "stablehlo.reshape"(%39) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%41 = "stablehlo.dot_general"(%40, %34) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%42 = "stablehlo.dot_general"(%34, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%43 = "stablehlo.reshape"(%42) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%44 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%45 = "stablehlo.multiply"(%43, %44) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%47 = "stablehlo.select"(%25, %45, %46) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%48 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%49 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
-%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%55 = "stablehlo.reduce"(%50, %51) ({
-^bb0(%52: tensor<f32>, %53: tensor<f32>):
-%54 = "stablehlo.add"(%52, %53) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%54) : (tensor<f32>) -> ()
+%19 = "stablehlo.constant"() {value = dense<1073741824> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%20 = "stablehlo.compare"(%18, %19) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xi1>
+%21 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%22 = "stablehlo.reshape"(%21) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%23 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%24 = "stablehlo.multiply"(%22, %23) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%25 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%27 = "stablehlo.subtract"(%24, %26) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%28 = "stablehlo.exponential"(%27) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%29 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
+%30 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%31 = "stablehlo.multiply"(%28, %30) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%33 = "stablehlo.select"(%20, %31, %32) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%35 = "stablehlo.reshape"(%34) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%36 = "stablehlo.dot_general"(%35, %29) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%37 = "stablehlo.dot_general"(%29, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%38 = "stablehlo.reshape"(%37) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%39 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%40 = "stablehlo.multiply"(%38, %39) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%42 = "stablehlo.select"(%20, %40, %41) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%43 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%44 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%45 = "stablehlo.multiply"(%43, %44) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%50 = "stablehlo.reduce"(%45, %46) ({
+^bb0(%47: tensor<f32>, %48: tensor<f32>):
+%49 = "stablehlo.add"(%47, %48) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%49) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%57 = "stablehlo.subtract"(%47, %56) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%58 = "stablehlo.multiply"(%33, %57) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%59 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%60 = "stablehlo.multiply"(%58, %59) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%61 = "stablehlo.convert"(%60) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%62 = "stablehlo.reshape"(%61) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%63 = "stablehlo.dot_general"(%62, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
-%64 = "stablehlo.reshape"(%63) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
-%65 = "stablehlo.dot_general"(%62, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%66 = "stablehlo.convert"(%64) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.reduce"(%65, %67) ({
-^bb0(%68: tensor<f32>, %69: tensor<f32>):
-%70 = "stablehlo.add"(%68, %69) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%70) : (tensor<f32>) -> ()
+%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%52 = "stablehlo.subtract"(%42, %51) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%53 = "stablehlo.multiply"(%28, %52) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%54 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%55 = "stablehlo.multiply"(%53, %54) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%56 = "stablehlo.convert"(%55) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%57 = "stablehlo.reshape"(%56) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%58 = "stablehlo.dot_general"(%57, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
+%59 = "stablehlo.reshape"(%58) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
+%60 = "stablehlo.dot_general"(%57, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%61 = "stablehlo.convert"(%59) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.reduce"(%60, %62) ({
+^bb0(%63: tensor<f32>, %64: tensor<f32>):
+%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%65) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%72 = "stablehlo.reshape"(%71) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%73 = "stablehlo.convert"(%72) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.reduce"(%41, %74) ({
-^bb0(%75: tensor<f32>, %76: tensor<f32>):
-%77 = "stablehlo.add"(%75, %76) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%77) : (tensor<f32>) -> ()
+%67 = "stablehlo.reshape"(%66) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%68 = "stablehlo.convert"(%67) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%73 = "stablehlo.reduce"(%36, %69) ({
+^bb0(%70: tensor<f32>, %71: tensor<f32>):
+%72 = "stablehlo.add"(%70, %71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%72) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%79 = "stablehlo.reshape"(%78) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%80 = "stablehlo.convert"(%79) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-return %66, %73, %80 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
+%74 = "stablehlo.reshape"(%73) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%75 = "stablehlo.convert"(%74) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+return %61, %68, %75 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
 }
 }
 
