@@ -44,7 +44,7 @@ pub(crate) fn sinc(x: Value<'_>) -> Value<'_> {
 }
 
 /// The pole at 0 has a sign; the others, between two infinities, are NaN.
-fn digamma(x: Value<'_>) -> Value<'_> {
+pub(super) fn digamma(x: Value<'_>) -> Value<'_> {
     let infinity = sign_bit(x).select(x.constant(f64::INFINITY), x.constant(f64::NEG_INFINITY));
     x.eq(x.zeros_like()).select(infinity, x.digamma())
 }

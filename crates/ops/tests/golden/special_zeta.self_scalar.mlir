@@ -1,0 +1,20 @@
+// 2.5 f32[8]
+// run-time numbers: self:F32
+module @example {
+func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>) -> (tensor<8xf32>) {
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%4 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%5 = "stablehlo.floor"(%0) : (tensor<8xf32>) -> tensor<8xf32>
+%6 = "stablehlo.compare"(%0, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%7 = "stablehlo.and"(%4, %6) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%9 = "stablehlo.compare"(%2, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%10 = "stablehlo.and"(%7, %9) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%11 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<8xf32>} : () -> tensor<8xf32>
+%12 = "chlo.zeta"(%2, %0) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.select"(%10, %11, %12) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %13 : tensor<8xf32>
+}
+}
+
