@@ -70,6 +70,7 @@ pub fn table() -> Vec<&'static Row> {
         pointwise::special::ROWS,
         pool::ROWS,
         random::ROWS,
+        random::rejection::ROWS,
         reduce::ROWS,
         rnn::ROWS,
         scan::ROWS,

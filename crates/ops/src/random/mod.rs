@@ -1,6 +1,8 @@
 //! Random numbers. A row draws bits once from a counter-based generator and shapes them; how far
 //! the generator's counter moves depends on the result's extents alone.
 
+pub(crate) mod rejection;
+
 use crate::args::Args;
 use crate::pointwise::{all, level, require, wide};
 use crate::promote::scalar_type;
