@@ -18,6 +18,7 @@ mod conv;
 mod distance;
 mod factory;
 mod index;
+mod linalg;
 mod loss;
 mod matmul;
 mod norm;
@@ -57,6 +58,11 @@ pub fn table() -> Vec<&'static Row> {
         index::scatter::ROWS,
         index::search::ROWS,
         index::unique::ROWS,
+        linalg::cholesky::ROWS,
+        linalg::lu::ROWS,
+        linalg::cross::ROWS,
+        linalg::qr::ROWS,
+        linalg::triangular::ROWS,
         loss::distance::ROWS,
         loss::margin::ROWS,
         loss::nll::ROWS,

@@ -14,7 +14,7 @@ pub(super) fn check_index_type(op: &str, index: Value<'_>) -> Result<()> {
 
 /// One element of `x` for each index: the index chooses along `dim` and its own place chooses
 /// everywhere else. Other dimensions of `x` have the index's extents.
-pub(super) fn pick_along<'b>(x: Value<'b>, index: Value<'b>, dim: usize) -> Value<'b> {
+pub(crate) fn pick_along<'b>(x: Value<'b>, index: Value<'b>, dim: usize) -> Value<'b> {
     let rank = x.rank();
     let others: Vec<i64> = (0..rank as i64).filter(|&i| i != dim as i64).collect();
     x.gather(

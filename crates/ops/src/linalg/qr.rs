@@ -1,0 +1,84 @@
+//! QR by Householder reflections, which XLA knows on every platform.
+
+use super::{batch, check_matrix, check_type, extents, identity, upper};
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{Refusal, Result, Type, Value};
+
+/// LAPACK's packed form: R above, reflections below the diagonal; and their factors.
+fn geqrf<'b>(x: Value<'b>) -> [Value<'b>; 2] {
+    let (m, n) = extents(x);
+    let factors = Type::new(x.dtype(), &[&batch(x)[..], &[m.min(n)]].concat());
+    let results = x.builder().custom_call("Qr", &[x], &[x.ty(), factors], "");
+    [results[0], results[1]]
+}
+
+/// The product of reflections, as many columns as `packed` has.
+fn householder_product<'b>(packed: Value<'b>, factors: Value<'b>) -> Value<'b> {
+    let name = "ProductOfElementaryHouseholderReflectors";
+    packed.builder().custom_call(name, &[packed, factors], &[packed.ty()], "")[0]
+}
+
+/// The first `count` of a matrix's rows or columns.
+fn leading(x: Value<'_>, dim_from_end: usize, count: i64) -> Value<'_> {
+    x.slice_dim(x.rank() - dim_from_end, 0, count, 1)
+}
+
+fn qr<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, mode) = (a.tensor("A")?, a.text("mode")?);
+    check_matrix("linalg.qr", "A", x)?;
+    check_type("linalg.qr", x)?;
+    if !matches!(mode, "reduced" | "complete" | "r") {
+        return Err(Refusal::runtime(format!(
+            "qr received unrecognized mode '{mode}' but expected one of 'reduced' (default), 'r', \
+             or 'complete'"
+        )));
+    }
+    let (m, n) = extents(x);
+    let (complete, b) = (mode == "complete", x.builder());
+    let k = if complete { m } else { m.min(n) };
+    let shape =
+        |rows: i64, columns: i64| Type::new(x.dtype(), &[&batch(x)[..], &[rows, columns]].concat());
+    let no_q = || b.splat(0, Type::new(x.dtype(), &[0]));
+    if x.numel() == 0 {
+        let q = if mode == "r" { no_q() } else { identity(b.splat(0, shape(m, k))) };
+        return Ok([q, b.splat(0, shape(k, n))].into());
+    }
+    let [packed, factors] = geqrf(x);
+    let r = upper(leading(packed, 2, k));
+    if mode == "r" {
+        return Ok([no_q(), r].into());
+    }
+    let reflections = leading(packed, 1, k.min(n));
+    let zero = b.scalar(0, x.dtype());
+    let reflections = reflections.pad_dim(zero, x.rank() - 1, 0, k - k.min(n));
+    Ok([householder_product(reflections, factors), r].into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "linalg_qr(Tensor A, str mode=\"reduced\") -> (Tensor Q, Tensor R)",
+        &[
+            "f32[4,3]",
+            "f32[2,3,5]",
+            "f64[4,3] mode=complete",
+            "f32[3,4] mode=r",
+            "f32[0,3] mode=complete",
+        ],
+        |_, a| qr(a),
+    ),
+    row("geqrf(Tensor self) -> (Tensor a, Tensor tau)", &["f32[4,3]", "f32[2,3,4]"], |_, a| {
+        let x = a.tensor("self")?;
+        check_matrix("torch.geqrf", "input", x)?;
+        Ok(geqrf(x).into())
+    }),
+    row(
+        "linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
+        &["f32[4,3] f32[3]", "f32[2,4,3] f32[2,2]"],
+        |_, a| {
+            let (x, factors) = (a.tensor("input")?, a.tensor("tau")?);
+            check_matrix("torch.linalg.householder_product", "input", x)?;
+            Ok(householder_product(x, factors).into())
+        },
+    ),
+];

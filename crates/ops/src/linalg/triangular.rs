@@ -1,0 +1,84 @@
+//! Triangular systems.
+
+use super::{
+    adjoint, check_matrix, check_square, extents, same_batch, solve_triangular, transposed,
+};
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{Refusal, Result, Value};
+
+fn linalg_solve_triangular<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (x, b) = (a.tensor("self")?, a.tensor("B")?);
+    let op = "linalg.solve_triangular";
+    check_square(op, "A", x)?;
+    check_matrix(op, "B", b)?;
+    let left = a.bool("left")?;
+    let ((n, _), (rows, columns)) = (extents(x), extents(b));
+    if n != if left { rows } else { columns } {
+        let equation = if left { "AX = B" } else { "XA = B" };
+        return Err(Refusal::runtime(format!(
+            "{op}: Incompatible shapes of A and B for the equation {equation} ({n}x{n} and \
+             {rows}x{columns})"
+        )));
+    }
+    let (x, b) = same_batch(x, b.convert(x.dtype()))?;
+    Ok(solve_triangular(x, b, left, !a.bool("upper")?, a.bool("unitriangular")?))
+}
+
+/// The older form, which also returns the matrix it was given.
+fn triangular_solve<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (b, x) = (a.tensor("self")?, a.tensor("A")?);
+    check_square("triangular_solve", "A", x)?;
+    check_matrix("triangular_solve", "b", b)?;
+    let (x, b) = same_batch(x, b)?;
+    let (upper, transpose) = (a.bool("upper")?, a.bool("transpose")?);
+    let matrix = if transpose { transposed(x) } else { x };
+    let solution = solve_triangular(matrix, b, true, upper == transpose, a.bool("unitriangular")?);
+    Ok([solution, x].into())
+}
+
+/// `A x = b` where `self` is `b` and `A` is given by its Cholesky factor.
+fn cholesky_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (b, factor) = same_batch(a.tensor("self")?, a.tensor("A")?)?;
+    Ok(solve_factored(factor, b, a.bool("upper")?))
+}
+
+fn solve_factored<'b>(factor: Value<'b>, b: Value<'b>, upper: bool) -> Value<'b> {
+    let lower = if upper { adjoint(factor) } else { factor };
+    let half = solve_triangular(lower, b, true, true, false);
+    solve_triangular(adjoint(lower), half, true, false, false)
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, \
+         bool unitriangular=False) -> Tensor",
+        &[
+            "f32[3,3] f32[3,2] upper=true",
+            "f32[2,3,3] f32[4,3] upper=false left=false",
+            "f64[3,3] f64[2,3,1] upper=false unitriangular=true",
+            "c64[3,3] c64[3,2] upper=true",
+        ],
+        |_, a| Ok(linalg_solve_triangular(a)?.into()),
+    ),
+    row(
+        "triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, \
+         bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)",
+        &["f32[3,2] f32[3,3]", "f32[3,2] f32[2,3,3] false true"],
+        |_, a| triangular_solve(a),
+    ),
+    row(
+        "_cholesky_solve_helper(Tensor self, Tensor A, bool upper) -> Tensor",
+        &["f32[3,2] f32[3,3] false", "f32[3,2] f32[3,3] true"],
+        |_, a| Ok(cholesky_solve(a)?.into()),
+    ),
+    row(
+        "cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
+        &["f32[3,3]", "f32[2,3,3] true"],
+        |_, a| {
+            let factor = a.tensor("self")?;
+            check_square("cholesky_inverse", "A", factor)?;
+            Ok(solve_factored(factor, super::identity(factor), a.bool("upper")?).into())
+        },
+    ),
+];

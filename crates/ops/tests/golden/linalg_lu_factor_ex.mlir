@@ -1,0 +1,403 @@
+// f32[4,4]
+module @example {
+func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+^bb0(%4: tensor<i32>, %5: tensor<4x4xf32>, %6: tensor<4xi32>, %7: tensor<i32>):
+%8 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%9) : (tensor<i1>) -> ()
+}, {
+^bb0(%10: tensor<i32>, %11: tensor<4x4xf32>, %12: tensor<4xi32>, %13: tensor<i32>):
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%10, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%16 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
+%17 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%19 = "stablehlo.dynamic_slice"(%11, %18, %10) {slice_sizes = array<i64: 4, 1>} : (tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<4x1xf32>
+%20 = "stablehlo.reshape"(%19) : (tensor<4x1xf32>) -> tensor<4xf32>
+%21 = "stablehlo.abs"(%20) : (tensor<4xf32>) -> tensor<4xf32>
+%22 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%23 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%26 = "stablehlo.select"(%24, %21, %25) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%27 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%28 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.reduce"(%26, %28) ({
+^bb0(%29: tensor<f32>, %30: tensor<f32>):
+%31 = "stablehlo.maximum"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%31) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%34 = "stablehlo.compare"(%26, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%35 = "stablehlo.constant"() {value = dense<3> : tensor<4xi32>} : () -> tensor<4xi32>
+%36 = "stablehlo.select"(%34, %27, %35) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+%37 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+%41 = "stablehlo.reduce"(%36, %37) ({
+^bb0(%38: tensor<i32>, %39: tensor<i32>):
+%40 = "stablehlo.minimum"(%38, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%40) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%43 = "stablehlo.dynamic_slice"(%11, %10, %42) {slice_sizes = array<i64: 1, 4>} : (tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+%44 = "stablehlo.reshape"(%41) : (tensor<i32>) -> tensor<1x1xi32>
+%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xi32>) -> tensor<1x4xi32>
+%46 = "stablehlo.gather"(%11, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x4xf32>, tensor<1x4xi32>) -> tensor<1x4xf32>
+%47 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x4xi32>) -> tensor<4x4xi32>
+%48 = "stablehlo.compare"(%16, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%49 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x4xi32>
+%50 = "stablehlo.compare"(%16, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%51 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x4xf32>) -> tensor<4x4xf32>
+%52 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x4xf32>) -> tensor<4x4xf32>
+%53 = "stablehlo.select"(%48, %52, %11) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%54 = "stablehlo.select"(%50, %51, %53) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.dynamic_slice"(%46, %55, %10) {slice_sizes = array<i64: 1, 1>} : (tensor<1x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%60 = "stablehlo.select"(%58, %59, %56) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%62 = "stablehlo.dynamic_slice"(%54, %61, %10) {slice_sizes = array<i64: 4, 1>} : (tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<4x1xf32>
+%63 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<4x1xf32>
+%64 = "stablehlo.divide"(%62, %63) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%65 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x4xi32>
+%66 = "stablehlo.compare"(%16, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%67 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x1xf32>) -> tensor<4x4xf32>
+%68 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x4xf32>) -> tensor<4x4xf32>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%70 = "stablehlo.subtract"(%54, %69) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%71 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x4xi32>
+%72 = "stablehlo.compare"(%17, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%73 = "stablehlo.and"(%66, %72) : (tensor<4x4xi1>, tensor<4x4xi1>) -> tensor<4x4xi1>
+%74 = "stablehlo.select"(%73, %70, %54) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%75 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x4xi32>
+%76 = "stablehlo.compare"(%17, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%77 = "stablehlo.and"(%66, %76) : (tensor<4x4xi1>, tensor<4x4xi1>) -> tensor<4x4xi1>
+%78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x1xf32>) -> tensor<4x4xf32>
+%79 = "stablehlo.select"(%77, %78, %74) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
+%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
+}) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
+return %92, %93, %94 : tensor<4x4xf32>, tensor<4xi32>, tensor<i32>
+}
+}
+
+// f32[2,3,5]
+module @example {
+func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3xi32>, tensor<2xi32>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<2x3xi32>} : () -> tensor<2x3xi32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<2xi32>} : () -> tensor<2xi32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%93, %94, %95, %96 = "stablehlo.while"(%3, %0, %1, %2) ({
+^bb0(%4: tensor<i32>, %5: tensor<2x3x5xf32>, %6: tensor<2x3xi32>, %7: tensor<2xi32>):
+%8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%9) : (tensor<i1>) -> ()
+}, {
+^bb0(%10: tensor<i32>, %11: tensor<2x3x5xf32>, %12: tensor<2x3xi32>, %13: tensor<2xi32>):
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%10, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%16 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x5xi32>
+%17 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x5xi32>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%19 = "stablehlo.dynamic_slice"(%11, %18, %18, %10) {slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf32>
+%20 = "stablehlo.reshape"(%19) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
+%21 = "stablehlo.abs"(%20) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%22 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
+%23 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
+%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%26 = "stablehlo.select"(%24, %21, %25) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%27 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
+%28 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.reduce"(%26, %28) ({
+^bb0(%29: tensor<f32>, %30: tensor<f32>):
+%31 = "stablehlo.maximum"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%31) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+%34 = "stablehlo.compare"(%26, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%35 = "stablehlo.constant"() {value = dense<2> : tensor<2x3xi32>} : () -> tensor<2x3xi32>
+%36 = "stablehlo.select"(%34, %27, %35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+%37 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+%41 = "stablehlo.reduce"(%36, %37) ({
+^bb0(%38: tensor<i32>, %39: tensor<i32>):
+%40 = "stablehlo.minimum"(%38, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%40) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%43 = "stablehlo.dynamic_slice"(%11, %42, %10, %42) {slice_sizes = array<i64: 2, 1, 5>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x5xf32>
+%44 = "stablehlo.reshape"(%41) : (tensor<2xi32>) -> tensor<2x1x1xi32>
+%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x1xi32>) -> tensor<2x1x5xi32>
+%46 = "stablehlo.gather"(%11, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x5xf32>, tensor<2x1x5xi32>) -> tensor<2x1x5xf32>
+%47 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x5xi32>) -> tensor<2x3x5xi32>
+%48 = "stablehlo.compare"(%16, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xi32>, tensor<2x3x5xi32>) -> tensor<2x3x5xi1>
+%49 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3x5xi32>
+%50 = "stablehlo.compare"(%16, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xi32>, tensor<2x3x5xi32>) -> tensor<2x3x5xi1>
+%51 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x5xf32>) -> tensor<2x3x5xf32>
+%52 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x5xf32>) -> tensor<2x3x5xf32>
+%53 = "stablehlo.select"(%48, %52, %11) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%54 = "stablehlo.select"(%50, %51, %53) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.dynamic_slice"(%46, %55, %55, %10) {slice_sizes = array<i64: 2, 1, 1>} : (tensor<2x1x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x1xf32>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x1xf32>} : () -> tensor<2x1x1xf32>
+%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x1xf32>, tensor<2x1x1xf32>) -> tensor<2x1x1xi1>
+%59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x1xf32>} : () -> tensor<2x1x1xf32>
+%60 = "stablehlo.select"(%58, %59, %56) : (tensor<2x1x1xi1>, tensor<2x1x1xf32>, tensor<2x1x1xf32>) -> tensor<2x1x1xf32>
+%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%62 = "stablehlo.dynamic_slice"(%54, %61, %61, %10) {slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf32>
+%63 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x1xf32>) -> tensor<2x3x1xf32>
+%64 = "stablehlo.divide"(%62, %63) : (tensor<2x3x1xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+%65 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3x5xi32>
+%66 = "stablehlo.compare"(%16, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x5xi32>, tensor<2x3x5xi32>) -> tensor<2x3x5xi1>
+%67 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x1xf32>) -> tensor<2x3x5xf32>
+%68 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x5xf32>) -> tensor<2x3x5xf32>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%70 = "stablehlo.subtract"(%54, %69) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%71 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3x5xi32>
+%72 = "stablehlo.compare"(%17, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x5xi32>, tensor<2x3x5xi32>) -> tensor<2x3x5xi1>
+%73 = "stablehlo.and"(%66, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%74 = "stablehlo.select"(%73, %70, %54) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%75 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3x5xi32>
+%76 = "stablehlo.compare"(%17, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xi32>, tensor<2x3x5xi32>) -> tensor<2x3x5xi1>
+%77 = "stablehlo.and"(%66, %76) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x1xf32>) -> tensor<2x3x5xf32>
+%79 = "stablehlo.select"(%77, %78, %74) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2xi32>
+%83 = "stablehlo.add"(%41, %82) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+%84 = "stablehlo.reshape"(%83) : (tensor<2xi32>) -> tensor<2x1xi32>
+%85 = "stablehlo.reshape"(%58) : (tensor<2x1x1xi1>) -> tensor<2xi1>
+%86 = "stablehlo.constant"() {value = dense<0> : tensor<2xi32>} : () -> tensor<2xi32>
+%87 = "stablehlo.compare"(%13, %86) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+%88 = "stablehlo.and"(%85, %87) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+%89 = "stablehlo.dynamic_update_slice"(%12, %84, %80, %10) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
+%90 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2xi32>
+%92 = "stablehlo.select"(%88, %91, %13) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+"stablehlo.return"(%15, %79, %89, %92) : (tensor<i32>, tensor<2x3x5xf32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
+}) : (tensor<i32>, tensor<2x3x5xf32>, tensor<2x3xi32>, tensor<2xi32>) -> (tensor<i32>, tensor<2x3x5xf32>, tensor<2x3xi32>, tensor<2xi32>)
+return %94, %95, %96 : tensor<2x3x5xf32>, tensor<2x3xi32>, tensor<2xi32>
+}
+}
+
+// f64[5,3]
+module @example {
+func.func public @main(%0: tensor<5x3xf64>) -> (tensor<5x3xf64>, tensor<3xi32>, tensor<i32>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+^bb0(%4: tensor<i32>, %5: tensor<5x3xf64>, %6: tensor<3xi32>, %7: tensor<i32>):
+%8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%9) : (tensor<i1>) -> ()
+}, {
+^bb0(%10: tensor<i32>, %11: tensor<5x3xf64>, %12: tensor<3xi32>, %13: tensor<i32>):
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%10, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%16 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%17 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%19 = "stablehlo.dynamic_slice"(%11, %18, %10) {slice_sizes = array<i64: 5, 1>} : (tensor<5x3xf64>, tensor<i32>, tensor<i32>) -> tensor<5x1xf64>
+%20 = "stablehlo.reshape"(%19) : (tensor<5x1xf64>) -> tensor<5xf64>
+%21 = "stablehlo.abs"(%20) : (tensor<5xf64>) -> tensor<5xf64>
+%22 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
+%23 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<5xf64>} : () -> tensor<5xf64>
+%26 = "stablehlo.select"(%24, %21, %25) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%27 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
+%28 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%32 = "stablehlo.reduce"(%26, %28) ({
+^bb0(%29: tensor<f64>, %30: tensor<f64>):
+%31 = "stablehlo.maximum"(%29, %30) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%31) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<5xf64>, tensor<f64>) -> tensor<f64>
+%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+%34 = "stablehlo.compare"(%26, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+%35 = "stablehlo.constant"() {value = dense<4> : tensor<5xi32>} : () -> tensor<5xi32>
+%36 = "stablehlo.select"(%34, %27, %35) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%37 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+%41 = "stablehlo.reduce"(%36, %37) ({
+^bb0(%38: tensor<i32>, %39: tensor<i32>):
+%40 = "stablehlo.minimum"(%38, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%40) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<5xi32>, tensor<i32>) -> tensor<i32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%43 = "stablehlo.dynamic_slice"(%11, %10, %42) {slice_sizes = array<i64: 1, 3>} : (tensor<5x3xf64>, tensor<i32>, tensor<i32>) -> tensor<1x3xf64>
+%44 = "stablehlo.reshape"(%41) : (tensor<i32>) -> tensor<1x1xi32>
+%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xi32>) -> tensor<1x3xi32>
+%46 = "stablehlo.gather"(%11, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<5x3xf64>, tensor<1x3xi32>) -> tensor<1x3xf64>
+%47 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi32>) -> tensor<5x3xi32>
+%48 = "stablehlo.compare"(%16, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%49 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5x3xi32>
+%50 = "stablehlo.compare"(%16, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%51 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf64>) -> tensor<5x3xf64>
+%52 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf64>) -> tensor<5x3xf64>
+%53 = "stablehlo.select"(%48, %52, %11) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%54 = "stablehlo.select"(%50, %51, %53) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.dynamic_slice"(%46, %55, %10) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xf64>, tensor<i32>, tensor<i32>) -> tensor<1x1xf64>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf64>} : () -> tensor<1x1xf64>
+%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
+%59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf64>} : () -> tensor<1x1xf64>
+%60 = "stablehlo.select"(%58, %59, %56) : (tensor<1x1xi1>, tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xf64>
+%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%62 = "stablehlo.dynamic_slice"(%54, %61, %10) {slice_sizes = array<i64: 5, 1>} : (tensor<5x3xf64>, tensor<i32>, tensor<i32>) -> tensor<5x1xf64>
+%63 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf64>) -> tensor<5x1xf64>
+%64 = "stablehlo.divide"(%62, %63) : (tensor<5x1xf64>, tensor<5x1xf64>) -> tensor<5x1xf64>
+%65 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5x3xi32>
+%66 = "stablehlo.compare"(%16, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%67 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf64>) -> tensor<5x3xf64>
+%68 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf64>) -> tensor<5x3xf64>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%70 = "stablehlo.subtract"(%54, %69) : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%71 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5x3xi32>
+%72 = "stablehlo.compare"(%17, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%73 = "stablehlo.and"(%66, %72) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%74 = "stablehlo.select"(%73, %70, %54) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%75 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5x3xi32>
+%76 = "stablehlo.compare"(%17, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%77 = "stablehlo.and"(%66, %76) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf64>) -> tensor<5x3xf64>
+%79 = "stablehlo.select"(%77, %78, %74) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
+%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>) -> ()
+}) : (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>)
+return %92, %93, %94 : tensor<5x3xf64>, tensor<3xi32>, tensor<i32>
+}
+}
+
+// c64[3,3]
+module @example {
+func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+^bb0(%4: tensor<i32>, %5: tensor<3x3xcomplex<f32>>, %6: tensor<3xi32>, %7: tensor<i32>):
+%8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%9) : (tensor<i1>) -> ()
+}, {
+^bb0(%10: tensor<i32>, %11: tensor<3x3xcomplex<f32>>, %12: tensor<3xi32>, %13: tensor<i32>):
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%10, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%16 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%17 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%19 = "stablehlo.dynamic_slice"(%11, %18, %10) {slice_sizes = array<i64: 3, 1>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<3x1xcomplex<f32>>
+%20 = "stablehlo.reshape"(%19) : (tensor<3x1xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+%21 = "stablehlo.abs"(%20) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+%22 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%23 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%26 = "stablehlo.select"(%24, %21, %25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%27 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%28 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.reduce"(%26, %28) ({
+^bb0(%29: tensor<f32>, %30: tensor<f32>):
+%31 = "stablehlo.maximum"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%31) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%34 = "stablehlo.compare"(%26, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%35 = "stablehlo.constant"() {value = dense<2> : tensor<3xi32>} : () -> tensor<3xi32>
+%36 = "stablehlo.select"(%34, %27, %35) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%37 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+%41 = "stablehlo.reduce"(%36, %37) ({
+^bb0(%38: tensor<i32>, %39: tensor<i32>):
+%40 = "stablehlo.minimum"(%38, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%40) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%43 = "stablehlo.dynamic_slice"(%11, %10, %42) {slice_sizes = array<i64: 1, 3>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x3xcomplex<f32>>
+%44 = "stablehlo.reshape"(%41) : (tensor<i32>) -> tensor<1x1xi32>
+%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xi32>) -> tensor<1x3xi32>
+%46 = "stablehlo.gather"(%11, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<1x3xi32>) -> tensor<1x3xcomplex<f32>>
+%47 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi32>) -> tensor<3x3xi32>
+%48 = "stablehlo.compare"(%16, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%49 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%50 = "stablehlo.compare"(%16, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%51 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%52 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%53 = "stablehlo.select"(%48, %52, %11) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%54 = "stablehlo.select"(%50, %51, %53) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.dynamic_slice"(%46, %55, %10) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%57 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<1x1xcomplex<f32>>} : () -> tensor<1x1xcomplex<f32>>
+%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xi1>
+%59 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<1x1xcomplex<f32>>} : () -> tensor<1x1xcomplex<f32>>
+%60 = "stablehlo.select"(%58, %59, %56) : (tensor<1x1xi1>, tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%62 = "stablehlo.dynamic_slice"(%54, %61, %10) {slice_sizes = array<i64: 3, 1>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<3x1xcomplex<f32>>
+%63 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
+%64 = "stablehlo.divide"(%62, %63) : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
+%65 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%66 = "stablehlo.compare"(%16, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%67 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%68 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%70 = "stablehlo.subtract"(%54, %69) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%71 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%72 = "stablehlo.compare"(%17, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%73 = "stablehlo.and"(%66, %72) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%74 = "stablehlo.select"(%73, %70, %54) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%75 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%76 = "stablehlo.compare"(%17, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%77 = "stablehlo.and"(%66, %76) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%79 = "stablehlo.select"(%77, %78, %74) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
+%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
+}) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
+return %92, %93, %94 : tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>
+}
+}
+
+// f32[0,3]
+module @example {
+func.func public @main(%0: tensor<0x3xf32>) -> (tensor<0x3xf32>, tensor<0xi32>, tensor<i32>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+return %0, %1, %2 : tensor<0x3xf32>, tensor<0xi32>, tensor<i32>
+}
+}
+
