@@ -3,16 +3,45 @@
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Row, row};
-use hlo::{DType, DotDims, Refusal, Result, Value};
+use hlo::{DType, DotDims, Refusal, Result, Type, Value};
+
+/// A dot kept in the type that short floats accumulate in.
+fn wide_dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
+    match x.dtype() {
+        DType::S64 | DType::U64 => sum_of_products(x, y, d),
+        dtype => x.dot_general(y, d, dtype.accumulate()),
+    }
+}
 
 /// A dot whose short floats accumulate in float32 and are rounded once.
-pub(crate) fn dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
-    let dtype = x.dtype();
-    x.dot_general(y, d, dtype.accumulate()).convert(dtype)
+fn dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
+    wide_dot(x, y, d).convert(x.dtype())
+}
+
+/// A dot spelt out, for 64-bit integers: the TPU compiler has no dot of those.
+fn sum_of_products<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
+    let arranged = |v: Value<'b>, batch: &[i64], contracted: &[i64]| {
+        let used = |i: &i64| !batch.contains(i) && !contracted.contains(i);
+        let free: Vec<i64> = (0..v.rank() as i64).filter(used).collect();
+        v.transpose(&[batch, &free, contracted].concat())
+    };
+    let x = arranged(x, &d.lhs_batching, &d.lhs_contracting);
+    let y = arranged(y, &d.rhs_batching, &d.rhs_contracting);
+    let (batch, summed) = (d.lhs_batching.len(), d.lhs_contracting.len());
+    let (rows, columns) = (x.rank() - summed, y.rank() - summed);
+    let mut dims = x.dims()[..rows].to_vec();
+    dims.extend_from_slice(&y.dims()[batch..]);
+    let ty = Type::new(x.dtype(), &dims);
+    let at = |i: usize| i as i64;
+    let tail = (rows + columns - batch..dims.len()).map(at);
+    let x = x.broadcast_in_dim(&ty, &(0..rows).map(at).chain(tail.clone()).collect::<Vec<_>>());
+    let columns = (0..batch).map(at).chain((rows..dims.len() - summed).map(at));
+    let y = y.broadcast_in_dim(&ty, &columns.chain(tail.clone()).collect::<Vec<_>>());
+    (x * y).reduce_sum(&tail.collect::<Vec<_>>())
 }
 
 /// A product of the last two dimensions, the leading ones being batches.
-pub(crate) fn matmul<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+fn matmul<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     let n = x.rank() as i64;
     let batch: Vec<i64> = (0..n - 2).collect();
     dot(
@@ -147,7 +176,7 @@ fn add_product<'b>(a: &Args<'_, 'b>, x: Value<'b>, y: Value<'b>) -> Result<Value
         lhs_contracting: vec![n - 1],
         rhs_contracting: vec![y.rank() as i64 - if y.rank() > 1 { 2 } else { 1 }],
     };
-    let product = x.dot_general(y, &d, dtype.accumulate());
+    let product = wide_dot(x, y, &d);
     Ok(combine(a, base, product)?.convert(dtype))
 }
 
@@ -218,7 +247,7 @@ fn addbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let [x, y] = batches(a, ["batch1", "batch2"])?;
     let d =
         DotDims { lhs_contracting: vec![0, 2], rhs_contracting: vec![0, 1], ..DotDims::default() };
-    let product = x.dot_general(y, &d, x.dtype().accumulate());
+    let product = wide_dot(x, y, &d);
     Ok(combine(a, a.tensor("self")?, product)?.convert(x.dtype()))
 }
 
@@ -340,7 +369,12 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "bmm(Tensor self, Tensor mat2) -> Tensor",
-        &["f32[2,3,4] f32[2,4,5]", "f16[2,3,4] f16[2,4,2]", "c64[1,2,2] c64[1,2,2]"],
+        &[
+            "f32[2,3,4] f32[2,4,5]",
+            "f16[2,3,4] f16[2,4,2]",
+            "s64[2,3,4] s64[2,4,2]",
+            "c64[1,2,2] c64[1,2,2]",
+        ],
         |_, a| Ok(bmm(a)?.into()),
     ),
     row(
@@ -362,7 +396,11 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
          -> Tensor",
-        &["f32[3,5] f32[2,3,4] f32[2,4,5]", "f32[5] f32[2,3,4] f32[2,4,5] beta=2.0 alpha=0.5"],
+        &[
+            "f32[3,5] f32[2,3,4] f32[2,4,5]",
+            "f32[5] f32[2,3,4] f32[2,4,5] beta=2.0 alpha=0.5",
+            "s64[5] s64[2,3,4] s64[2,4,5]",
+        ],
         |_, a| Ok(addbmm(a)?.into()),
     ),
     row(

@@ -27,3 +27,23 @@ return %16 : tensor<3x5xf32>
 }
 }
 
+// s64[5] s64[2,3,4] s64[2,4,5]
+module @example {
+func.func public @main(%0: tensor<5xi64>, %1: tensor<2x3x4xi64>, %2: tensor<2x4x5xi64>) -> (tensor<3x5xi64>) {
+%3 = "stablehlo.transpose"(%1) {permutation = array<i64: 1, 0, 2>} : (tensor<2x3x4xi64>) -> tensor<3x2x4xi64>
+%4 = "stablehlo.transpose"(%2) {permutation = array<i64: 2, 0, 1>} : (tensor<2x4x5xi64>) -> tensor<5x2x4xi64>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<3x2x4xi64>) -> tensor<3x5x2x4xi64>
+%6 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1, 2, 3>} : (tensor<5x2x4xi64>) -> tensor<3x5x2x4xi64>
+%7 = "stablehlo.multiply"(%5, %6) : (tensor<3x5x2x4xi64>, tensor<3x5x2x4xi64>) -> tensor<3x5x2x4xi64>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%12 = "stablehlo.reduce"(%7, %8) ({
+^bb0(%9: tensor<i64>, %10: tensor<i64>):
+%11 = "stablehlo.add"(%9, %10) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%11) : (tensor<i64>) -> ()
+}) {dimensions = array<i64: 2, 3>} : (tensor<3x5x2x4xi64>, tensor<i64>) -> tensor<3x5xi64>
+%13 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi64>) -> tensor<3x5xi64>
+%14 = "stablehlo.add"(%13, %12) : (tensor<3x5xi64>, tensor<3x5xi64>) -> tensor<3x5xi64>
+return %14 : tensor<3x5xi64>
+}
+}
+
