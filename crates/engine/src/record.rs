@@ -25,7 +25,8 @@ impl State {
             Error::internal(text).for_op(self.ops.name(op))
         })?;
         for (i, (output, target)) in op.outputs[n_fresh..].iter().zip(call.targets).enumerate() {
-            if target.storage.is_none() {
+            // A row leaves a target alone by giving no result for it.
+            if target.storage.is_none() || matches!(output.source, Source::Undefined) {
                 continue;
             }
             check_cast(output.ty.dtype, target.dtype)?;
