@@ -29,7 +29,8 @@ pub(crate) const fn row(
 
 /// The results of a row: first what the schema returns afresh, then the new contents of each
 /// written argument, in schema order (lists flattened). `None` is torch's undefined tensor, which
-/// backward ops return where their `output_mask` says so.
+/// backward ops return where their `output_mask` says so; in the place of a written argument it
+/// leaves that argument as it is.
 #[derive(Clone, Debug, Default)]
 pub struct Out<'b>(pub SmallVec<[Option<Value<'b>>; 4]>);
 
