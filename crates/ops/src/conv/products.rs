@@ -95,9 +95,9 @@ fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
         .map(|offset| {
             let (mut start, mut limit) = (vec![0, 0], lead.to_vec());
             let mut stride = vec![1, 1];
-            for s in 0..m.spatial() {
-                start.push(offset[s]);
-                limit.push(offset[s] + (m.output[s + 2] - 1) * m.stride[s] + 1);
+            for (s, &first) in offset.iter().enumerate() {
+                start.push(first);
+                limit.push(first + (m.output[s + 2] - 1) * m.stride[s] + 1);
                 stride.push(m.stride[s]);
             }
             image.slice(&start, &limit, &stride).unsqueeze(2)

@@ -4,7 +4,8 @@ use super::max::{Best, scatter};
 use super::window::{Pool, not_implemented, refuse};
 use crate::args::Args;
 use crate::row::Out;
-use hlo::{DType, Number, Reducer, Result, Type, Value};
+use crate::upsample::Sparse;
+use hlo::{DType, Reducer, Result, Type, Value};
 
 /// Window `i` of `count` over `extent` positions: from where to where.
 fn bounds(i: i64, count: i64, extent: i64) -> (i64, i64) {
@@ -109,35 +110,18 @@ pub(super) fn avg_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
         let shares = wide / wide.constant(size);
         return Ok(pool.spread(shares, &dims[lead..]).convert(dtype).into());
     }
-    let spread = (lead..dims.len()).fold(wide, |v, dim| spread(v, dim, dims[dim]));
+    let spread = (lead..dims.len())
+        .fold(wide, |v, dim| means(counts[dim], dims[dim]).transpose().apply(v, dim));
     Ok(spread.convert(dtype).into())
 }
 
-/// Each position's share of the windows that cover it: a few rows chosen from a table.
-fn spread<'b>(v: Value<'b>, dim: usize, extent: i64) -> Value<'b> {
-    let (b, count) = (v.builder(), v.dim(dim));
-    let ints = |list: Vec<i64>, dtype| {
-        let numbers: Vec<Number> = list.into_iter().map(Number::Int).collect();
-        b.vector(&numbers, dtype)
-    };
-    let sizes =
-        ints((0..count).map(|i| bounds(i, count, extent)).map(|(s, e)| e - s).collect(), v.dtype());
-    let shares = v / sizes.broadcast_in_dim(&v.ty(), &[dim as i64]);
-    let covers = |i: i64, at: i64| {
+/// The mean along a dimension, as a map.
+fn means(count: i64, extent: i64) -> Sparse {
+    let row = |i: i64| {
         let (start, end) = bounds(i, count, extent);
-        (start..end).contains(&at)
+        (start..end).map(|at| (at, 1.0 / (end - start) as f64)).collect()
     };
-    let windows: Vec<Vec<i64>> =
-        (0..extent).map(|at| (0..count).filter(|&i| covers(i, at)).collect()).collect();
-    let most = windows.iter().map(Vec::len).max().unwrap_or(0);
-    let part = |k: usize| {
-        let at = windows.iter().map(|w| *w.get(k).unwrap_or(&w[0])).collect();
-        let rows = shares.take(ints(at, DType::S32), dim);
-        let exists = ints(windows.iter().map(|w| i64::from(k < w.len())).collect(), DType::Bool);
-        let ty = rows.ty().with_dtype(DType::Bool);
-        exists.broadcast_in_dim(&ty, &[dim as i64]).select(rows, rows.zeros_like())
-    };
-    (0..most).map(part).reduce(|x, y| x + y).unwrap_or(v)
+    Sparse { inputs: extent, rows: (0..count).map(row).collect() }
 }
 
 pub(super) fn max<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<Out<'b>> {

@@ -1,9 +1,9 @@
 //! Average pooling and its gradient.
 
-use super::max::repeat;
 use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::row::Out;
+use crate::upsample::repeat;
 use hlo::{DType, Number, Reducer, Result, Value, Window};
 
 impl Pool {

@@ -3,6 +3,7 @@
 use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::row::Out;
+use crate::upsample::repeat;
 use hlo::{DType, Reducer, Result, ScatterDims, Type, Value, Window};
 
 /// Windows up to this size along a dimension are unrolled into slices.
@@ -196,21 +197,6 @@ impl Pool {
         let chosen = padded.slice_dim(dim, first, first + starts, 1);
         repeat(chosen, dim, stride).slice_dim(dim, padding, padding + extent, 1)
     }
-}
-
-/// Every element `times` times along `dim`.
-pub(crate) fn repeat(v: Value, dim: usize, times: i64) -> Value {
-    if times == 1 {
-        return v;
-    }
-    let mut dims = v.dims();
-    let mapping: Vec<i64> =
-        (0..dims.len()).map(|i| (if i > dim { i + 1 } else { i }) as i64).collect();
-    dims.insert(dim + 1, times);
-    let wide = v.broadcast_in_dim(&Type::new(v.dtype(), &dims), &mapping);
-    let times = dims.remove(dim + 1);
-    dims[dim] *= times;
-    wide.reshape(&dims)
 }
 
 /// Every index vector below `extents`, the last dimension fastest.

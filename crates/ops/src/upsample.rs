@@ -1,3 +1,0 @@
-use crate::row::Row;
-
-pub(crate) const ROWS: &[Row] = &[];

@@ -1,0 +1,391 @@
+//! Interpolation to another size and its gradient: one sparse linear map per dimension.
+
+mod sparse;
+mod tables;
+
+use crate::args::Args;
+use crate::promote::scalar_type;
+use crate::row::{Out, Row, row};
+use hlo::{DType, Refusal, Result, Value};
+pub(crate) use sparse::{Sparse, repeat, rows};
+use tables::{Axis, Mode};
+
+const SCALES: [&[&str]; 3] =
+    [&["scales"], &["scales_h", "scales_w"], &["scales_d", "scales_h", "scales_w"]];
+
+fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    let dims = x.dims();
+    let maps = maps(a, &dims, n, mode, x.dtype())?;
+    let rank = n + 2;
+    if dims[1..].contains(&0) {
+        return refuse(format!(
+            "Non-empty {rank}D data tensor expected but got a tensor with sizes {dims:?}"
+        ));
+    }
+    let integral = x.dtype() == DType::U8;
+    if !x.dtype().is_float() && !integral {
+        let name = a.name();
+        let dtype = scalar_type(x.dtype());
+        let message = format!("\"{name}\" not implemented for '{dtype}'");
+        return Err(Refusal::not_implemented(message));
+    }
+    let moves_only = matches!(mode, Mode::Nearest | Mode::NearestExact);
+    let wide = match x.dtype() {
+        dtype if moves_only => x.convert(dtype),
+        DType::U8 => x.convert(DType::F32),
+        dtype => x.convert(dtype.accumulate()),
+    };
+    let y = maps.iter().enumerate().rev().fold(wide, |v, (s, map)| map.apply(v, s + 2));
+    Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
+}
+
+fn to_bytes(x: Value) -> Value {
+    let (low, high) = (x.builder().scalar(0, x.dtype()), x.builder().scalar(255, x.dtype()));
+    x.round_nearest_even().clamp(low, high).convert(DType::U8)
+}
+
+fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
+    let grad = a.tensor("grad_output")?;
+    let input = a.ints("input_size")?;
+    let maps = maps(a, input, n, mode, grad.dtype())?;
+    let output = [&input[..2], a.ints("output_size")?].concat();
+    for (i, &want) in output.iter().enumerate() {
+        let got = grad.dims().get(i).copied().unwrap_or(0);
+        if got != want {
+            return refuse(format!(
+                "Expected grad_output to have the same shape as output; output.size({i}) = {want} \
+                 but got grad_output.size({i}) = {got}"
+            ));
+        }
+    }
+    let wide = grad.convert(grad.dtype().accumulate());
+    let gradient =
+        maps.iter().enumerate().fold(wide, |v, (s, map)| map.transpose().apply(v, s + 2));
+    Ok(gradient.convert(grad.dtype()).into())
+}
+
+/// The map of each spatial dimension.
+fn maps(a: &Args, input: &[i64], n: usize, mode: Mode, dtype: DType) -> Result<Vec<Sparse>> {
+    let output = a.ints("output_size")?;
+    for (what, want, got) in [("output_size", n, output.len()), ("input_size", n + 2, input.len())]
+    {
+        if got != want {
+            return refuse(format!("It is expected {what} equals to {want}, but got size {got}"));
+        }
+    }
+    if input[2..].iter().chain(output).any(|&v| v <= 0) {
+        let list = |sizes: &[i64]| {
+            let names = "DHW".chars().skip(3 - n).zip(sizes);
+            names.map(|(name, size)| format!("{name}: {size}")).collect::<Vec<_>>().join(", ")
+        };
+        let and = if n == 1 { "and " } else { "" };
+        return refuse(format!(
+            "Input and output sizes should be greater than 0, but got input ({}) {and}output ({})",
+            list(&input[2..]),
+            list(output)
+        ));
+    }
+    let align_corners =
+        !matches!(mode, Mode::Nearest | Mode::NearestExact) && a.bool("align_corners")?;
+    let axis = |s: usize| -> Result<Sparse> {
+        let scale = a.opt_constant(SCALES[n - 1][s])?.map(|v| v.as_f64());
+        let (inputs, outputs) = (input[s + 2], output[s]);
+        let axis = Axis { inputs, outputs, align_corners, scale, double: dtype == DType::F64 };
+        Ok(axis.sparse(mode))
+    };
+    (0..n).map(axis).collect()
+}
+
+fn refuse<T>(message: impl Into<String>) -> Result<T> {
+    Err(Refusal::runtime(message))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> \
+         Tensor",
+        &["f32[2,3,5] [10]", "f32[2,3,5] [7]", "f32[2,3,6] [3]"],
+        |_, a| forward(a, 1, Mode::Nearest),
+    ),
+    row(
+        "upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, \
+         SymInt[3] input_size, float? scales=None) -> Tensor",
+        &["f32[2,3,10] [10] [2,3,5]", "f32[2,3,7] [7] [2,3,5]", "f32[2,3,3] [3] [2,3,6]"],
+        |_, a| backward(a, 1, Mode::Nearest),
+    ),
+    row(
+        "upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, \
+         float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,5] [8,10]",
+            "f32[2,3,4,5] [7,3]",
+            "f32[2,3,4,5] [12,10] 3.0 2.0",
+            "f32[1,2,4,4] [9,10] 2.3 2.6",
+            "bf16[1,2,4,4] [8,8]",
+            "u8[1,2,4,4] [8,8]",
+        ],
+        |_, a| forward(a, 2, Mode::Nearest),
+    ),
+    row(
+        "upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, \
+         SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,8,10] [8,10] [2,3,4,5]",
+            "f32[2,3,7,3] [7,3] [2,3,4,5]",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] 3.0 2.0",
+            "f32[1,2,9,10] [9,10] [1,2,4,4] 2.3 2.6",
+            "bf16[1,2,8,8] [8,8] [1,2,4,4]",
+        ],
+        |_, a| backward(a, 2, Mode::Nearest),
+    ),
+    row(
+        "upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, \
+         float? scales_h=None, float? scales_w=None) -> Tensor",
+        &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
+        |_, a| forward(a, 3, Mode::Nearest),
+    ),
+    row(
+        "upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, \
+         SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
+         scales_w=None) -> Tensor",
+        &["f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3]", "f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5]"],
+        |_, a| backward(a, 3, Mode::Nearest),
+    ),
+    row(
+        "_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? \
+         scales=None) -> Tensor",
+        &["f32[2,3,5] [10]", "f32[2,3,5] [7]", "f32[2,3,6] [3]"],
+        |_, a| forward(a, 1, Mode::NearestExact),
+    ),
+    row(
+        "_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, \
+         SymInt[3] input_size, float? scales=None) -> Tensor",
+        &["f32[2,3,10] [10] [2,3,5]", "f32[2,3,7] [7] [2,3,5]", "f32[2,3,3] [3] [2,3,6]"],
+        |_, a| backward(a, 1, Mode::NearestExact),
+    ),
+    row(
+        "_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? \
+         scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,5] [8,10]",
+            "f32[2,3,4,5] [7,3]",
+            "f32[2,3,4,5] [12,10] 3.0 2.0",
+            "f32[1,2,4,4] [9,10] 2.3 2.6",
+        ],
+        |_, a| forward(a, 2, Mode::NearestExact),
+    ),
+    row(
+        "_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, \
+         SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,8,10] [8,10] [2,3,4,5]",
+            "f32[2,3,7,3] [7,3] [2,3,4,5]",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] 3.0 2.0",
+            "f32[1,2,9,10] [9,10] [1,2,4,4] 2.3 2.6",
+        ],
+        |_, a| backward(a, 2, Mode::NearestExact),
+    ),
+    row(
+        "_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? \
+         scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
+        |_, a| forward(a, 3, Mode::NearestExact),
+    ),
+    row(
+        "_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, \
+         SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
+         scales_w=None) -> Tensor",
+        &["f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3]", "f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5]"],
+        |_, a| backward(a, 3, Mode::NearestExact),
+    ),
+    row(
+        "upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, \
+         float? scales=None) -> Tensor",
+        &[
+            "f32[2,3,5] [10] false",
+            "f32[2,3,5] [10] true",
+            "f32[2,3,5] [7] false",
+            "f32[2,3,5] [7] true",
+            "f32[2,3,6] [3] false",
+            "f32[2,3,6] [3] true",
+        ],
+        |_, a| forward(a, 1, Mode::Linear),
+    ),
+    row(
+        "upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, \
+         SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor",
+        &[
+            "f32[2,3,10] [10] [2,3,5] false",
+            "f32[2,3,10] [10] [2,3,5] true",
+            "f32[2,3,7] [7] [2,3,5] false",
+            "f32[2,3,7] [7] [2,3,5] true",
+            "f32[2,3,3] [3] [2,3,6] false",
+            "f32[2,3,3] [3] [2,3,6] true",
+        ],
+        |_, a| backward(a, 1, Mode::Linear),
+    ),
+    row(
+        "upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, \
+         float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,5] [8,10] false",
+            "f32[2,3,4,5] [8,10] true",
+            "f32[2,3,4,5] [7,3] false",
+            "f32[2,3,4,5] [7,3] true",
+            "f32[2,3,4,5] [12,10] false 3.0 2.0",
+            "f32[2,3,4,5] [12,10] true 3.0 2.0",
+            "f32[1,2,4,4] [9,10] false 2.3 2.6",
+            "bf16[1,2,4,4] [8,8] false",
+            "bf16[1,2,4,4] [8,8] true",
+            "f64[1,2,4,4] [7,9] false",
+            "f64[1,2,4,4] [7,9] true",
+            "f32[2,1,3,3] [12,3] false",
+            "f32[2,1,3,3] [12,3] true",
+        ],
+        |_, a| forward(a, 2, Mode::Linear),
+    ),
+    row(
+        "upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, \
+         SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
+         scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,8,10] [8,10] [2,3,4,5] false",
+            "f32[2,3,8,10] [8,10] [2,3,4,5] true",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] false",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] true",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] false 3.0 2.0",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] true 3.0 2.0",
+            "f32[1,2,9,10] [9,10] [1,2,4,4] false 2.3 2.6",
+            "bf16[1,2,8,8] [8,8] [1,2,4,4] false",
+            "bf16[1,2,8,8] [8,8] [1,2,4,4] true",
+            "f64[1,2,7,9] [7,9] [1,2,4,4] false",
+            "f64[1,2,7,9] [7,9] [1,2,4,4] true",
+            "f32[2,1,12,3] [12,3] [2,1,3,3] false",
+            "f32[2,1,12,3] [12,3] [2,1,3,3] true",
+        ],
+        |_, a| backward(a, 2, Mode::Linear),
+    ),
+    row(
+        "upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, \
+         float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,2,4,3] [4,8,6] false",
+            "f32[2,3,2,4,3] [4,8,6] true",
+            "f32[1,2,4,3,5] [3,5,4] false",
+            "f32[1,2,4,3,5] [3,5,4] true",
+        ],
+        |_, a| forward(a, 3, Mode::Linear),
+    ),
+    row(
+        "upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, \
+         SymInt[5] input_size, bool align_corners, float? scales_d=None, float? \
+         scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3] false",
+            "f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3] true",
+            "f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5] false",
+            "f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5] true",
+        ],
+        |_, a| backward(a, 3, Mode::Linear),
+    ),
+    row(
+        "upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, \
+         float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,5] [8,10] false",
+            "f32[2,3,4,5] [8,10] true",
+            "f32[2,3,4,5] [7,3] false",
+            "f32[2,3,4,5] [7,3] true",
+            "f32[2,3,4,5] [12,10] false 3.0 2.0",
+            "f32[2,3,4,5] [12,10] true 3.0 2.0",
+            "f32[1,2,4,4] [9,10] false 2.3 2.6",
+            "f64[1,2,4,4] [7,9] false",
+            "f64[1,2,4,4] [7,9] true",
+        ],
+        |_, a| forward(a, 2, Mode::Cubic),
+    ),
+    row(
+        "upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, \
+         SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
+         scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,8,10] [8,10] [2,3,4,5] false",
+            "f32[2,3,8,10] [8,10] [2,3,4,5] true",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] false",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] true",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] false 3.0 2.0",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] true 3.0 2.0",
+            "f32[1,2,9,10] [9,10] [1,2,4,4] false 2.3 2.6",
+            "f64[1,2,7,9] [7,9] [1,2,4,4] false",
+            "f64[1,2,7,9] [7,9] [1,2,4,4] true",
+        ],
+        |_, a| backward(a, 2, Mode::Cubic),
+    ),
+    row(
+        "_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool \
+         align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,5] [8,10] false",
+            "f32[2,3,4,5] [8,10] true",
+            "f32[2,3,4,5] [7,3] false",
+            "f32[2,3,4,5] [7,3] true",
+            "f32[2,3,4,5] [12,10] false 3.0 2.0",
+            "f32[2,3,4,5] [12,10] true 3.0 2.0",
+            "f32[1,2,4,4] [9,10] false 2.3 2.6",
+            "f32[1,2,9,8] [3,4] false",
+            "f32[1,2,9,8] [3,4] true",
+        ],
+        |_, a| forward(a, 2, Mode::LinearAntialias),
+    ),
+    row(
+        "_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, \
+         SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
+         scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,8,10] [8,10] [2,3,4,5] false",
+            "f32[2,3,8,10] [8,10] [2,3,4,5] true",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] false",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] true",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] false 3.0 2.0",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] true 3.0 2.0",
+            "f32[1,2,9,10] [9,10] [1,2,4,4] false 2.3 2.6",
+            "f32[1,2,3,4] [3,4] [1,2,9,8] false",
+            "f32[1,2,3,4] [3,4] [1,2,9,8] true",
+        ],
+        |_, a| backward(a, 2, Mode::LinearAntialias),
+    ),
+    row(
+        "_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, \
+         float? scales_h=None, float? scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,4,5] [8,10] false",
+            "f32[2,3,4,5] [8,10] true",
+            "f32[2,3,4,5] [7,3] false",
+            "f32[2,3,4,5] [7,3] true",
+            "f32[2,3,4,5] [12,10] false 3.0 2.0",
+            "f32[2,3,4,5] [12,10] true 3.0 2.0",
+            "f32[1,2,4,4] [9,10] false 2.3 2.6",
+            "f32[1,2,9,8] [3,4] false",
+            "f32[1,2,9,8] [3,4] true",
+        ],
+        |_, a| forward(a, 2, Mode::CubicAntialias),
+    ),
+    row(
+        "_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, \
+         SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
+         scales_w=None) -> Tensor",
+        &[
+            "f32[2,3,8,10] [8,10] [2,3,4,5] false",
+            "f32[2,3,8,10] [8,10] [2,3,4,5] true",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] false",
+            "f32[2,3,7,3] [7,3] [2,3,4,5] true",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] false 3.0 2.0",
+            "f32[2,3,12,10] [12,10] [2,3,4,5] true 3.0 2.0",
+            "f32[1,2,9,10] [9,10] [1,2,4,4] false 2.3 2.6",
+            "f32[1,2,3,4] [3,4] [1,2,9,8] false",
+            "f32[1,2,3,4] [3,4] [1,2,9,8] true",
+        ],
+        |_, a| backward(a, 2, Mode::CubicAntialias),
+    ),
+];

@@ -1,0 +1,144 @@
+//! Linear maps along one dimension in which each result comes from few inputs: interpolation,
+//! and its transpose.
+
+use hlo::{DType, Number, Value};
+
+/// `rows[p]` lists the inputs of result `p` with their weights.
+pub(crate) struct Sparse {
+    pub(crate) inputs: i64,
+    pub(crate) rows: Vec<Vec<(i64, f64)>>,
+}
+
+/// One input with one weight for each result.
+struct Tap {
+    from: Vec<i64>,
+    weights: Vec<f64>,
+}
+
+impl Sparse {
+    /// The map whose matrix is the transpose.
+    pub(crate) fn transpose(&self) -> Sparse {
+        let mut rows = vec![Vec::new(); self.inputs as usize];
+        for (p, row) in self.rows.iter().enumerate() {
+            for &(from, weight) in row {
+                rows[from as usize].push((p as i64, weight));
+            }
+        }
+        Sparse { inputs: self.rows.len() as i64, rows }
+    }
+
+    /// Applies the map along `dim` of `v`.
+    pub(crate) fn apply<'b>(&self, v: Value<'b>, dim: usize) -> Value<'b> {
+        if let Some((size, weight)) = self.tiles() {
+            let mut dims = v.dims();
+            dims[dim] = self.rows.len() as i64;
+            dims.insert(dim + 1, size);
+            let sums = v.reshape(&dims).reduce_sum(&[dim as i64 + 1]);
+            return if weight == 1.0 { sums } else { sums * weight };
+        }
+        let terms = self.taps().into_iter().map(|tap| tap.apply(v, dim));
+        terms.reduce(|x, y| x + y).unwrap_or_else(|| {
+            let mut ty = v.ty();
+            ty.dims[dim] = self.rows.len() as i64;
+            v.builder().splat(0, ty)
+        })
+    }
+
+    /// Every result is the sum of its own run of inputs, times one weight: run length and weight.
+    fn tiles(&self) -> Option<(i64, f64)> {
+        let size = self.rows.first()?.len() as i64;
+        let weight = self.rows[0].first()?.1;
+        let own = |(p, row): (usize, &Vec<(i64, f64)>)| {
+            let first = p as i64 * size;
+            row.iter().copied().eq((first..first + size).map(|from| (from, weight)))
+        };
+        let partition = size > 1 && size * self.rows.len() as i64 == self.inputs;
+        (partition && self.rows.iter().enumerate().all(own)).then_some((size, weight))
+    }
+
+    /// Splits the map into taps. Inputs at the same distance from their result's own place go
+    /// together, so that with an integer ratio a tap is a slice or a repetition, not a gather.
+    fn taps(&self) -> Vec<Tap> {
+        if self.rows.iter().all(|row| row.len() == 1) {
+            let (from, weights) = self.rows.iter().map(|row| row[0]).unzip();
+            return vec![Tap { from, weights }];
+        }
+        let count = self.rows.len() as i64;
+        let place = |p: usize| p as i64 * self.inputs / count;
+        let mut distances: Vec<i64> = Vec::new();
+        for (p, row) in self.rows.iter().enumerate() {
+            distances.extend(row.iter().map(|(from, _)| from - place(p)));
+            distances.sort_unstable();
+            distances.dedup();
+        }
+        let tap = |distance: i64| {
+            let one = |(p, row): (usize, &Vec<(i64, f64)>)| {
+                let from = place(p) + distance;
+                let weights = row.iter().filter(|(f, _)| *f == from).map(|(_, w)| w);
+                (from, weights.sum::<f64>())
+            };
+            let (from, weights) = self.rows.iter().enumerate().map(one).unzip();
+            Tap { from, weights }
+        };
+        distances.into_iter().map(tap).collect()
+    }
+}
+
+impl Tap {
+    fn apply<'b>(&self, v: Value<'b>, dim: usize) -> Value<'b> {
+        let chosen = rows(v, dim, &self.from);
+        if self.weights.iter().all(|&w| w == 1.0) {
+            return chosen;
+        }
+        let numbers: Vec<Number> = self.weights.iter().map(|&w| Number::Float(w)).collect();
+        let vector = v.builder().vector(&numbers, v.dtype());
+        let ty = chosen.ty();
+        let weights = vector.broadcast_in_dim(&ty, &[dim as i64]);
+        let product = chosen * weights;
+        if !self.weights.contains(&0.0) {
+            return product;
+        }
+        // A weight of zero means "not an input": an infinity there must not become NaN.
+        let used = vector.ne(vector.zeros_like());
+        let used = used.broadcast_in_dim(&ty.with_dtype(DType::Bool), &[dim as i64]);
+        used.select(product, product.zeros_like())
+    }
+}
+
+/// `v`'s rows along `dim` as `from` names them. Rows outside of `v` are unspecified.
+pub(crate) fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
+    let (b, inputs, count) = (v.builder(), v.dim(dim), from.len() as i64);
+    let zero = b.scalar(0, v.dtype());
+    let fits = |step: &dyn Fn(i64) -> i64| from.iter().zip(0..).all(|(&f, p)| f == step(p));
+    let (first, last) = (from[0], from[from.len() - 1]);
+    let stride = if count > 1 { (last - first) / (count - 1) } else { 1 };
+    if stride > 0 && fits(&|p| first + stride * p) {
+        let (low, high) = ((-first).max(0), (last + 1 - inputs).max(0));
+        let padded = v.pad_dim(zero, dim, low, high);
+        return padded.slice_dim(dim, first + low, last + low + 1, stride);
+    }
+    let times = from.iter().take_while(|&&f| f == first).count() as i64;
+    if count % times == 0 && fits(&|p| first + p / times) {
+        let rows = count / times;
+        let (low, high) = ((-first).max(0), (first + rows - inputs).max(0));
+        let padded = v.pad_dim(zero, dim, low, high);
+        return repeat(padded.slice_dim(dim, first + low, first + low + rows, 1), dim, times);
+    }
+    let inside = |&f: &i64| Number::Int(f.clamp(0, inputs - 1));
+    let table: Vec<Number> = from.iter().map(inside).collect();
+    v.take(b.vector(&table, DType::S32), dim)
+}
+
+/// Every element `times` times along `dim`.
+pub(crate) fn repeat(v: Value, dim: usize, times: i64) -> Value {
+    if times == 1 {
+        return v;
+    }
+    let mut ty = v.ty();
+    let mapping: Vec<i64> = (0..ty.rank()).map(|i| (i + usize::from(i > dim)) as i64).collect();
+    ty.dims.insert(dim + 1, times);
+    let wide = v.broadcast_in_dim(&ty, &mapping);
+    let mut dims = v.dims();
+    dims[dim] *= times;
+    wide.reshape(&dims)
+}
