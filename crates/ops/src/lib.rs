@@ -17,6 +17,7 @@ mod batch_norm;
 mod conv;
 mod distance;
 mod factory;
+mod grid;
 mod index;
 mod linalg;
 mod loss;
@@ -47,8 +48,10 @@ pub fn table() -> Vec<&'static Row> {
         attention::ROWS,
         batch_norm::ROWS,
         conv::ROWS,
+        conv::unfold::ROWS,
         distance::ROWS,
         factory::ROWS,
+        grid::ROWS,
         index::advanced::ROWS,
         index::along::ROWS,
         index::bag::ROWS,

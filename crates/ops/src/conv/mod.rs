@@ -7,6 +7,7 @@
 mod check;
 mod maps;
 mod products;
+pub(crate) mod unfold;
 
 use crate::args::Args;
 use crate::row::{Out, Row, row};

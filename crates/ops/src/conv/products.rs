@@ -82,7 +82,7 @@ fn edge(m: &Maps, i: usize) -> i64 {
 }
 
 /// `[batch, channels, taps, places..]`: what each tap of the kernel sees at each place.
-fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
+pub(super) fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
     let image = touched(m, image);
     let lead = [m.image[0], m.image[1]];
     if is_tiling(m) {
@@ -107,7 +107,7 @@ fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
 }
 
 /// The transpose of `unfold`: each tap's values are added where the tap had looked.
-fn fold<'b>(m: &Maps, unfolded: Value<'b>) -> Value<'b> {
+pub(super) fn fold<'b>(m: &Maps, unfolded: Value<'b>) -> Value<'b> {
     let lead = [m.image[0], m.image[1]];
     let zero = unfolded.builder().scalar(0, unfolded.dtype());
     let crop: Vec<i64> =

@@ -106,7 +106,7 @@ impl Tap {
 }
 
 /// `v`'s rows along `dim` as `from` names them. Rows outside of `v` are unspecified.
-pub(crate) fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
+fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
     let (b, inputs, count) = (v.builder(), v.dim(dim), from.len() as i64);
     let zero = b.scalar(0, v.dtype());
     let fits = |step: &dyn Fn(i64) -> i64| from.iter().zip(0..).all(|(&f, p)| f == step(p));

@@ -1,0 +1,360 @@
+//! Sampling an image at computed positions, and the gradients of the image and the positions.
+//!
+//! Along each dimension a position reads a few elements (taps) with weights; the value is the
+//! sum over all combinations of taps, each one gather (and in the gradient one scatter).
+
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{DType, GatherDims, Reducer, Refusal, Result, ScatterDims, Type, Value};
+
+#[derive(Clone, Copy, PartialEq)]
+enum Mode {
+    Linear,
+    Nearest,
+    Cubic,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Padding {
+    Zeros,
+    Border,
+    Reflection,
+}
+
+/// One element that a position reads along one dimension.
+#[derive(Clone, Copy)]
+struct Tap<'b> {
+    /// Its `i32` index, inside the image.
+    index: Value<'b>,
+    weight: Value<'b>,
+    /// The weight's derivative by the grid's coordinate.
+    slope: Value<'b>,
+}
+
+/// A call's operands. Positions are flattened: `[batch, positions]`.
+struct Sampler<'b> {
+    image: Value<'b>,
+    extents: Vec<i64>,
+    batch: i64,
+    channels: i64,
+    /// The taps of each spatial dimension, slowest first.
+    taps: Vec<Vec<Tap<'b>>>,
+    /// The grid's spatial extents.
+    output: Vec<i64>,
+}
+
+fn sample<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
+    let s = Sampler::read(a, n)?;
+    let dtype = a.tensor("input")?.dtype();
+    let term = |taps: Vec<Tap<'b>>| s.gather(s.flat(&taps)) * s.over_channels(product(&taps, None));
+    let sum = s.combinations().into_iter().map(term).reduce(|x, y| x + y);
+    let dims = [&[s.batch, s.channels], &s.output[..]].concat();
+    Ok(sum.unwrap_or(s.image).reshape(&dims).convert(dtype).into())
+}
+
+fn sample_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
+    let s = Sampler::read(a, n)?;
+    let (input, grid) = (a.tensor("input")?, a.tensor("grid")?);
+    let positions: i64 = s.output.iter().product();
+    let grad = a.tensor("grad_output")?.convert(s.image.dtype());
+    let grad = grad.reshape(&[s.batch, s.channels, positions]);
+    let mask = a.bools("output_mask")?;
+    let wanted = |i: usize| mask.get(i).copied().unwrap_or(true);
+    let combinations = s.combinations();
+    let image = wanted(0).then(|| {
+        let zeros = s.image.zeros_like();
+        let add = |sum: Value<'b>, taps: &Vec<Tap<'b>>| {
+            s.scatter(sum, s.flat(taps), grad * s.over_channels(product(taps, None)))
+        };
+        combinations.iter().fold(zeros, add).reshape(&input.dims()).convert(input.dtype())
+    });
+    let coordinates = wanted(1).then(|| {
+        let mut sums =
+            vec![grad.builder().splat(0, Type::new(grad.dtype(), &[s.batch, positions])); n];
+        for taps in &combinations {
+            let value = (s.gather(s.flat(taps)) * grad).reduce_sum(&[1]);
+            for (dim, sum) in sums.iter_mut().enumerate() {
+                *sum = *sum + value * product(taps, Some(dim));
+            }
+        }
+        // The grid lists coordinates with the fastest dimension first.
+        let columns: Vec<_> = sums.into_iter().rev().map(|v| v.unsqueeze(2)).collect();
+        let joined = grad.builder().concatenate(&columns, 2);
+        joined.reshape(&grid.dims()).convert(grid.dtype())
+    });
+    Ok([image, coordinates].into())
+}
+
+/// The product of the taps' weights, with one dimension's slope in place of its weight.
+fn product<'b>(taps: &[Tap<'b>], sloping: Option<usize>) -> Value<'b> {
+    let factor = |(dim, tap): (usize, &Tap<'b>)| {
+        if Some(dim) == sloping { tap.slope } else { tap.weight }
+    };
+    let product = taps.iter().enumerate().map(factor).reduce(|x, y| x * y);
+    product.unwrap_or(taps[0].weight)
+}
+
+impl<'b> Sampler<'b> {
+    fn read(a: &Args<'_, 'b>, n: usize) -> Result<Self> {
+        let (input, grid) = (a.tensor("input")?, a.tensor("grid")?);
+        let (dims, places) = (input.dims(), grid.dims());
+        if dims.len() != n + 2 || places.len() != n + 2 || dims[0] != places[0] {
+            return refuse(format!(
+                "grid_sampler(): expected grid and input to have same batch size, but got input \
+                 with sizes {dims:?} and grid with sizes {places:?}"
+            ));
+        }
+        if places[n + 1] != n as i64 {
+            return refuse(format!(
+                "grid_sampler(): expected grid to have size {n} in last dimension, but got grid \
+                 with sizes {places:?}"
+            ));
+        }
+        let mode = match a.int("interpolation_mode")? {
+            0 => Mode::Linear,
+            1 => Mode::Nearest,
+            _ => Mode::Cubic,
+        };
+        let padding = match a.int("padding_mode")? {
+            0 => Padding::Zeros,
+            1 => Padding::Border,
+            _ => Padding::Reflection,
+        };
+        let align_corners = a.bool("align_corners")?;
+        let dtype = input.dtype().accumulate();
+        let (batch, channels) = (dims[0], dims[1]);
+        let extents = dims[2..].to_vec();
+        let positions: i64 = places[1..=n].iter().product();
+        let grid = grid.convert(dtype).reshape(&[batch, positions, n as i64]);
+        let taps = (0..n).map(|s| {
+            let column = (n - 1 - s) as i64;
+            let x = grid.slice_dim(2, column, column + 1, 1).squeeze(2);
+            Axis { extent: extents[s], padding, align_corners }.taps(x, mode)
+        });
+        let taps = taps.collect();
+        let plane = extents.iter().product();
+        let image = input.convert(dtype).reshape(&[batch, channels, plane]);
+        let output = places[1..=n].to_vec();
+        Ok(Sampler { image, extents, batch, channels, taps, output })
+    }
+
+    /// One tap of each dimension, in every combination.
+    fn combinations(&self) -> Vec<Vec<Tap<'b>>> {
+        self.taps.iter().fold(vec![Vec::new()], |heads, taps| {
+            let grow = |head: &Vec<Tap<'b>>| {
+                taps.iter().map(|&tap| [&head[..], &[tap]].concat()).collect::<Vec<_>>()
+            };
+            heads.iter().flat_map(grow).collect()
+        })
+    }
+
+    /// The taps' place in the flattened image.
+    fn flat(&self, taps: &[Tap<'b>]) -> Value<'b> {
+        let next = |flat: Value<'b>, (tap, &extent): (&Tap<'b>, &i64)| {
+            flat * flat.constant(extent) + tap.index
+        };
+        taps[1..].iter().zip(&self.extents[1..]).fold(taps[0].index, next)
+    }
+
+    fn over_channels(&self, v: Value<'b>) -> Value<'b> {
+        let dims = [self.batch, self.channels, v.dim(1)];
+        v.broadcast_in_dim(&Type::new(v.dtype(), &dims), &[0, 2])
+    }
+
+    /// `[batch, channels, positions]`.
+    fn gather(&self, flat: Value<'b>) -> Value<'b> {
+        let at = GatherDims {
+            offset_dims: vec![1],
+            collapsed_slice_dims: vec![2],
+            operand_batching_dims: vec![0],
+            start_indices_batching_dims: vec![0],
+            start_index_map: vec![2],
+            index_vector_dim: 2,
+            slice_sizes: vec![1, self.channels, 1],
+            ..Default::default()
+        };
+        self.image.gather(flat, &at)
+    }
+
+    fn scatter(&self, into: Value<'b>, flat: Value<'b>, values: Value<'b>) -> Value<'b> {
+        let at = ScatterDims {
+            update_window_dims: vec![1],
+            inserted_window_dims: vec![2],
+            input_batching_dims: vec![0],
+            scatter_indices_batching_dims: vec![0],
+            scatter_dims_to_operand_dims: vec![2],
+            index_vector_dim: 2,
+            ..Default::default()
+        };
+        into.scatter(flat, values, &at, Some(Reducer::Add))
+    }
+}
+
+/// One spatial dimension of the image.
+struct Axis {
+    extent: i64,
+    padding: Padding,
+    align_corners: bool,
+}
+
+impl Axis {
+    fn taps<'b>(&self, x: Value<'b>, mode: Mode) -> Vec<Tap<'b>> {
+        // The grid spans -1 .. 1 between the corner elements' centres, or their outer edges.
+        let size = self.extent as f64;
+        let (position, slope) = if self.align_corners {
+            let half = (size - 1.0) / 2.0;
+            ((x + 1.0) / 2.0 * (size - 1.0), half)
+        } else {
+            (((x + 1.0) * size - 1.0) / 2.0, size / 2.0)
+        };
+        let slope = position.constant(slope);
+        match mode {
+            Mode::Nearest => {
+                let at = self.inside(position).0.round_nearest_even();
+                vec![self.tap(at, at.ones_like(), at.zeros_like())]
+            }
+            Mode::Linear => {
+                let (position, moved) = self.inside(position);
+                let low = position.floor();
+                let part = position - low;
+                let slope = slope * moved;
+                vec![self.tap(low, 1.0 - part, -slope), self.tap(low + 1.0, part, slope)]
+            }
+            Mode::Cubic => {
+                let low = position.floor();
+                let part = position - low;
+                let tap = |k: i64| {
+                    let (weight, change) = cubic(part, k);
+                    let at = self.inside(low + k as f64).0;
+                    self.tap(at, weight, change * slope)
+                };
+                (-1..3).map(tap).collect()
+            }
+        }
+    }
+
+    /// A tap at a whole position. Outside of the image it weighs nothing.
+    fn tap<'b>(&self, at: Value<'b>, weight: Value<'b>, slope: Value<'b>) -> Tap<'b> {
+        let last = at.constant(self.extent - 1);
+        let inside = at.ge(at.zeros_like()) & at.le(last);
+        let index = inside.select(at, at.zeros_like()).convert(DType::S32);
+        let only = |v: Value<'b>| inside.select(v, v.zeros_like());
+        Tap { index, weight: only(weight), slope: only(slope) }
+    }
+
+    /// Brings a position into the image as the padding mode says; also how the result moves
+    /// when the position does: 1, -1, or 0.
+    fn inside<'b>(&self, x: Value<'b>) -> (Value<'b>, Value<'b>) {
+        match self.padding {
+            Padding::Zeros => (x, x.ones_like()),
+            Padding::Border => self.clip(x),
+            Padding::Reflection => {
+                let (reflected, sign) = self.reflect(x);
+                let (clipped, moved) = self.clip(reflected);
+                (clipped, sign * moved)
+            }
+        }
+    }
+
+    fn clip<'b>(&self, x: Value<'b>) -> (Value<'b>, Value<'b>) {
+        let (zero, last) = (x.zeros_like(), x.constant(self.extent - 1));
+        let free = x.gt(zero) & x.lt(last);
+        let clipped = x.maximum(zero).minimum(last);
+        (clipped, free.convert(x.dtype()))
+    }
+
+    /// Mirrors between the corner elements' centres, or their outer edges.
+    fn reflect<'b>(&self, x: Value<'b>) -> (Value<'b>, Value<'b>) {
+        let size = self.extent as f64;
+        let (low, span) = if self.align_corners { (0.0, size - 1.0) } else { (-0.5, size) };
+        if span == 0.0 {
+            return (x.zeros_like(), x.zeros_like());
+        }
+        let from = x - low;
+        let distance = from.abs();
+        let extra = distance.remainder(x.constant(span));
+        let flips = (distance / span).floor();
+        let even = flips.remainder(x.constant(2.0)).eq(x.zeros_like());
+        let reflected = even.select(extra, span - extra) + low;
+        let (one, minus) = (x.ones_like(), x.constant(-1.0));
+        let sign = from.lt(x.zeros_like()).select(minus, one);
+        (reflected, even.select(sign, -sign))
+    }
+}
+
+/// Keys' cubic weight (with -3/4) of the element `k` away from the one below the position, which
+/// lies `part` after that one; and the weight's derivative by the position.
+fn cubic(part: Value, k: i64) -> (Value, Value) {
+    let a = -0.75;
+    // The distance grows with the position for elements below it, and shrinks above.
+    let (x, sign) = if k <= 0 { (part - k as f64, 1.0) } else { (k as f64 - part, -1.0) };
+    if (0..2).contains(&k) {
+        let weight = ((a + 2.0) * x - (a + 3.0)) * x * x + 1.0;
+        (weight, (3.0 * (a + 2.0) * x - 2.0 * (a + 3.0)) * x * sign)
+    } else {
+        let weight = ((a * x - 5.0 * a) * x + 8.0 * a) * x - 4.0 * a;
+        (weight, ((3.0 * a * x - 10.0 * a) * x + 8.0 * a) * sign)
+    }
+}
+
+fn refuse<T>(message: impl Into<String>) -> Result<T> {
+    Err(Refusal::runtime(message))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool \
+         align_corners) -> Tensor",
+        &[
+            "f32[2,3,4,5] f32[2,3,2,2] 0 0 false",
+            "f32[2,3,4,5] f32[2,3,2,2] 0 1 true",
+            "f32[2,3,4,5] f32[2,3,2,2] 0 2 false",
+            "f32[2,3,4,5] f32[2,3,2,2] 0 2 true",
+            "f32[2,3,4,5] f32[2,3,2,2] 1 0 false",
+            "f32[2,3,4,5] f32[2,3,2,2] 1 1 true",
+            "f32[2,3,4,5] f32[2,3,2,2] 2 0 false",
+            "f32[2,3,4,5] f32[2,3,2,2] 2 1 true",
+            "f32[2,3,4,5] f32[2,3,2,2] 2 2 false",
+            "f64[2,3,4,5] f64[2,3,2,2] 0 0 true",
+        ],
+        |_, a| sample(a, 2),
+    ),
+    row(
+        "grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int \
+         interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> \
+         (Tensor, Tensor)",
+        &[
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 0 0 false [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 0 1 true [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 0 2 false [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 0 2 true [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 1 0 false [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 2 0 false [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 2 1 true [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 2 2 false [true,true]",
+            "f32[2,3,3,2] f32[2,3,4,5] f32[2,3,2,2] 0 0 false [false,true]",
+        ],
+        |_, a| sample_backward(a, 2),
+    ),
+    row(
+        "grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool \
+         align_corners) -> Tensor",
+        &[
+            "f32[2,3,4,5,3] f32[2,3,2,2,3] 0 0 false",
+            "f32[2,3,4,5,3] f32[2,3,2,2,3] 0 2 true",
+            "f32[2,3,4,5,3] f32[2,3,2,2,3] 1 1 false",
+        ],
+        |_, a| sample(a, 3),
+    ),
+    row(
+        "grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int \
+         interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> \
+         (Tensor, Tensor)",
+        &[
+            "f32[2,3,3,2,2] f32[2,3,4,5,3] f32[2,3,2,2,3] 0 0 false [true,true]",
+            "f32[2,3,3,2,2] f32[2,3,4,5,3] f32[2,3,2,2,3] 0 2 true [true,true]",
+            "f32[2,3,3,2,2] f32[2,3,4,5,3] f32[2,3,2,2,3] 1 1 false [true,true]",
+        ],
+        |_, a| sample_backward(a, 3),
+    ),
+];

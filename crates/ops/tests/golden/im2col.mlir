@@ -1,0 +1,83 @@
+// f32[2,3,5,6] [2,3] [1,2] [1,0] [2,1]
+module @example {
+func.func public @main(%0: tensor<2x3x5x6xf32>) -> (tensor<2x18x6xf32>) {
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x5x6xf32>, tensor<f32>) -> tensor<2x3x6x6xf32>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 5, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x6x6xf32>) -> tensor<2x3x3x2xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<2x3x3x2xf32>) -> tensor<2x3x1x3x2xf32>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x6x6xf32>) -> tensor<2x3x3x2xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<2x3x3x2xf32>) -> tensor<2x3x1x3x2xf32>
+%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 5, 6>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x6x6xf32>) -> tensor<2x3x3x2xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<2x3x3x2xf32>) -> tensor<2x3x1x3x2xf32>
+%9 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 6, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x6x6xf32>) -> tensor<2x3x3x2xf32>
+%10 = "stablehlo.reshape"(%9) : (tensor<2x3x3x2xf32>) -> tensor<2x3x1x3x2xf32>
+%11 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 6, 4>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x6x6xf32>) -> tensor<2x3x3x2xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<2x3x3x2xf32>) -> tensor<2x3x1x3x2xf32>
+%13 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 6, 6>, start_indices = array<i64: 0, 0, 1, 4>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x6x6xf32>) -> tensor<2x3x3x2xf32>
+%14 = "stablehlo.reshape"(%13) : (tensor<2x3x3x2xf32>) -> tensor<2x3x1x3x2xf32>
+%15 = "stablehlo.concatenate"(%4, %6, %8, %10, %12, %14) {dimension = 2 : i64} : (tensor<2x3x1x3x2xf32>, tensor<2x3x1x3x2xf32>, tensor<2x3x1x3x2xf32>, tensor<2x3x1x3x2xf32>, tensor<2x3x1x3x2xf32>, tensor<2x3x1x3x2xf32>) -> tensor<2x3x6x3x2xf32>
+%16 = "stablehlo.reshape"(%15) : (tensor<2x3x6x3x2xf32>) -> tensor<2x18x6xf32>
+return %16 : tensor<2x18x6xf32>
+}
+}
+
+// f32[3,4,4] [2,2] [1,1] [0,0] [2,2]
+module @example {
+func.func public @main(%0: tensor<3x4x4xf32>) -> (tensor<12x4xf32>) {
+%1 = "stablehlo.reshape"(%0) : (tensor<3x4x4xf32>) -> tensor<1x3x4x4xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.reshape"(%1) : (tensor<1x3x4x4xf32>) -> tensor<1x3x2x2x2x2xf32>
+%4 = "stablehlo.transpose"(%3) {permutation = array<i64: 0, 1, 3, 5, 2, 4>} : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x4x2x2xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<1x3x4x2x2xf32>) -> tensor<12x4xf32>
+return %6 : tensor<12x4xf32>
+}
+}
+
+// f32[0,3,4,4] [2,2] [1,1] [0,0] [1,1]
+module @example {
+func.func public @main(%0: tensor<0x3x4x4xf32>) -> (tensor<0x12x9xf32>) {
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 3, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<0x3x4x4xf32>) -> tensor<0x3x3x3xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<0x3x3x3xf32>) -> tensor<0x3x1x3x3xf32>
+%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 3, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<0x3x4x4xf32>) -> tensor<0x3x3x3xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<0x3x3x3xf32>) -> tensor<0x3x1x3x3xf32>
+%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 4, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<0x3x4x4xf32>) -> tensor<0x3x3x3xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<0x3x3x3xf32>) -> tensor<0x3x1x3x3xf32>
+%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 4, 4>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<0x3x4x4xf32>) -> tensor<0x3x3x3xf32>
+%9 = "stablehlo.reshape"(%8) : (tensor<0x3x3x3xf32>) -> tensor<0x3x1x3x3xf32>
+%10 = "stablehlo.concatenate"(%3, %5, %7, %9) {dimension = 2 : i64} : (tensor<0x3x1x3x3xf32>, tensor<0x3x1x3x3xf32>, tensor<0x3x1x3x3xf32>, tensor<0x3x1x3x3xf32>) -> tensor<0x3x4x3x3xf32>
+%11 = "stablehlo.reshape"(%10) : (tensor<0x3x4x3x3xf32>) -> tensor<0x12x9xf32>
+return %11 : tensor<0x12x9xf32>
+}
+}
+
+// s64[1,2,4,4] [3,3] [1,1] [1,1] [1,1]
+module @example {
+func.func public @main(%0: tensor<1x2x4x4xi64>) -> (tensor<1x18x16xi64>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x4xi64>, tensor<i64>) -> tensor<1x2x6x6xi64>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%4 = "stablehlo.reshape"(%3) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 6>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%8 = "stablehlo.reshape"(%7) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%9 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%10 = "stablehlo.reshape"(%9) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%11 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%12 = "stablehlo.reshape"(%11) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%13 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 6>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%14 = "stablehlo.reshape"(%13) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%15 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%16 = "stablehlo.reshape"(%15) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%17 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 5>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%18 = "stablehlo.reshape"(%17) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%19 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 6>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
+%20 = "stablehlo.reshape"(%19) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
+%21 = "stablehlo.concatenate"(%4, %6, %8, %10, %12, %14, %16, %18, %20) {dimension = 2 : i64} : (tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>) -> tensor<1x2x9x4x4xi64>
+%22 = "stablehlo.reshape"(%21) : (tensor<1x2x9x4x4xi64>) -> tensor<1x18x16xi64>
+return %22 : tensor<1x18x16xi64>
+}
+}
+
