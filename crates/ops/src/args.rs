@@ -71,7 +71,7 @@ pub struct Reads {
     pub numbers: SmallVec<[NumberRead; 2]>,
     /// Bit `i`: argument `i` was read as a constant, so its value belongs to the program.
     pub constants: u64,
-    /// How many 128-bit counter values of the generator the row consumes; 0: it draws nothing.
+    /// How many places of the generator's stream the row takes; 0: it draws nothing.
     pub random_counters: u64,
 }
 
@@ -371,7 +371,7 @@ impl<'a, 'b> Args<'a, 'b> {
         self.checks.take()
     }
 
-    /// The generator's state (`ui64[2]`: seed, counter) with `counters` 128-bit blocks reserved.
+    /// The generator's state (`ui64[2]`: seed, place in the stream), with `counters` places taken.
     /// A row draws once; what it needs it takes from this one state.
     pub fn random(&self, counters: i64) -> Value<'b> {
         self.random_counters.set(counters.max(1) as u64);

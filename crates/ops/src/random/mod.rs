@@ -1,6 +1,6 @@
-//! Random numbers. A row draws bits once from a counter-based generator and shapes them; how far
-//! the generator's counter moves depends on the result's extents alone.
+//! Random numbers: a row draws four words for each element and shapes them.
 
+pub(crate) mod philox;
 pub(crate) mod rejection;
 
 use crate::args::Args;
@@ -8,34 +8,36 @@ use crate::pointwise::{all, level, require, wide};
 use crate::promote::scalar_type;
 use crate::reduce::{Over, extreme_at};
 use crate::row::{Out, Row, row};
-use hlo::{Builder, DType, Reducer, Refusal, Result, RngAlgorithm, Type, Value};
+use hlo::{Builder, DType, Reducer, Refusal, Result, Type, Value};
 use std::f64::consts::PI;
 
-/// `n` random words of `dtype`, `ui32` or `ui64`.
-fn bits<'b>(b: &'b Builder, a: &Args<'_, 'b>, n: i64, dtype: DType) -> Value<'b> {
-    let ty = Type::new(dtype, &[n]);
-    if n == 0 {
-        return b.splat(0, ty);
-    }
-    let words = n * dtype.bytes() as i64 / 4;
-    let state = a.random((words + 3) / 4);
-    b.rng_bit_generator(RngAlgorithm::Philox, state, ty).1
+/// A word as wide as a float type needs: float64 takes two of the four, `pair` says which.
+fn word<'b>(words: [Value<'b>; 4], pair: usize, dtype: DType) -> Value<'b> {
+    if dtype == DType::F64 { join(words, pair) } else { words[pair] }
 }
 
-/// Random integers below `2^digits` as floats of `compute`, float32 or float64.
-fn digits<'b>(words: Value<'b>, digits: i64, compute: DType) -> Value<'b> {
-    let width = 8 * words.dtype().bytes() as i64;
-    let signed = if width == 32 { DType::S32 } else { DType::S64 };
-    words.shift_right_logical(words.constant(width - digits)).convert(signed).convert(compute)
+/// Two words as one `ui64`.
+fn join<'b>(words: [Value<'b>; 4], pair: usize) -> Value<'b> {
+    let [low, high] = [words[2 * pair], words[2 * pair + 1]].map(|w| w.convert(DType::U64));
+    low.or(high.shift_left(high.constant(32)))
 }
 
-/// The word that a float type draws, and how many of its bits the fraction keeps.
-fn precision(dtype: DType) -> (DType, i64) {
+/// The upper `kept` bits of a word as an integer, in float32 or float64.
+fn digits<'b>(word: Value<'b>, kept: i64) -> Value<'b> {
+    let (width, signed, compute) = match word.dtype() {
+        DType::U64 => (64, DType::S64, DType::F64),
+        _ => (32, DType::S32, DType::F32),
+    };
+    word.shift_right_logical(word.constant(width - kept)).convert(signed).convert(compute)
+}
+
+/// How many bits the fraction of a float type keeps.
+fn precision(dtype: DType) -> i64 {
     match dtype {
-        DType::F64 => (DType::U64, 53),
-        DType::BF16 => (DType::U32, 8),
-        DType::F16 => (DType::U32, 11),
-        _ => (DType::U32, 24),
+        DType::F64 => 53,
+        DType::BF16 => 8,
+        DType::F16 => 11,
+        _ => 24,
     }
 }
 
@@ -45,34 +47,50 @@ fn scale(v: Value<'_>, digits: i64) -> Value<'_> {
 
 /// Uniform in [0, 1) with as many bits as `dtype` has, in the type that it is computed in.
 fn uniform<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
-    let (word, kept) = precision(dtype);
-    let words = bits(b, a, dims.iter().product(), word);
-    scale(digits(words, kept, dtype.accumulate()), kept).reshape(dims)
+    let kept = precision(dtype);
+    scale(digits(word(philox::draw(b, a, dims), 0, dtype), kept), kept)
 }
 
-/// Words made uniform in (0, 1], never 0, for logarithms.
-fn positive(words: Value<'_>) -> Value<'_> {
-    let (kept, compute) =
-        if words.dtype() == DType::U64 { (53, DType::F64) } else { (31, DType::F32) };
-    scale(digits(words, kept, compute) + 0.5, kept)
+/// A word made uniform in (0, 1], never 0, for logarithms.
+fn positive(word: Value<'_>) -> Value<'_> {
+    let kept = if word.dtype() == DType::U64 { 53 } else { 31 };
+    scale(digits(word, kept) + 0.5, kept)
 }
 
 fn uniform_positive<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
-    let (word, _) = precision(dtype);
-    positive(bits(b, a, dims.iter().product(), word)).reshape(dims)
+    positive(word(philox::draw(b, a, dims), 0, dtype))
 }
 
-/// Standard normal by Box and Muller: two uniforms make two normals.
+/// Standard normal by Box and Muller, one for each element.
 fn normal<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
-    let n: i64 = dims.iter().product();
-    let half = (n + 1) / 2;
-    let (word, kept) = precision(dtype.accumulate());
-    let words = bits(b, a, 2 * half, word);
-    let radius = (positive(words.slice_dim(0, 0, half, 1)).log() * -2.0).sqrt();
-    let turn = digits(words.slice_dim(0, half, 2 * half, 1), kept, dtype.accumulate());
-    let angle = scale(turn, kept) * (2.0 * PI);
-    let pair = b.concatenate(&[radius * angle.cosine(), radius * angle.sine()], 0);
-    pair.slice_dim(0, 0, n, 1).reshape(dims)
+    let words = philox::draw(b, a, dims);
+    normal_from(word(words, 0, dtype), word(words, 1, dtype))
+}
+
+fn normal_from<'b>(first: Value<'b>, second: Value<'b>) -> Value<'b> {
+    let kept = if second.dtype() == DType::U64 { 53 } else { 24 };
+    let turn = scale(digits(second, kept), kept);
+    (positive(first).log() * -2.0).sqrt() * cosine_of_turn(turn)
+}
+
+/// `cos(2 pi t)` for t in [0, 1). XLA's float32 cosine calls a function for each element on a CPU;
+/// a quarter turn's polynomial, fitted to 3e-11, does not.
+fn cosine_of_turn(t: Value<'_>) -> Value<'_> {
+    const SINE: [f64; 6] = [
+        6.2831853070722641,
+        -41.341702116744,
+        81.605226174029661,
+        -76.704279876042621,
+        42.009779303153907,
+        -14.393966295455941,
+    ];
+    if t.dtype() == DType::F64 {
+        return (t * (2.0 * PI)).cosine();
+    }
+    let quarter = (t - 0.5).abs() - 0.25;
+    let square = quarter * quarter;
+    let series = SINE.iter().rev().fold(t.zeros_like(), |sum, &c| sum * square + c);
+    quarter * series
 }
 
 /// Standard exponential, never 0.
@@ -174,7 +192,7 @@ fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(value.convert(x.dtype()).into())
 }
 
-/// `from + [0, range)` in `dtype`. A range of at most 2^31 needs one 32-bit word per element.
+/// `from + [0, range)` in `dtype`. A range of at most 2^31 needs one word of each element.
 fn integers<'b>(
     b: &'b Builder,
     a: &Args<'_, 'b>,
@@ -182,14 +200,14 @@ fn integers<'b>(
     from: i64,
     range: u128,
 ) -> Value<'b> {
-    let (n, dtype) = (like.numel(), like.dtype());
+    let dtype = like.dtype();
     let short = range <= 1 << 31;
-    let word = if short { DType::U32 } else { DType::U64 };
-    let words = bits(b, a, n, word).reshape(&like.dims());
+    let words = philox::draw(b, a, &like.dims());
+    let word = if short { words[0] } else { join(words, 0) };
     let below = match range {
-        _ if range >> 64 == 1 => words,
-        _ if range.is_power_of_two() => words.and(words.constant((range - 1) as i64)),
-        _ => words.remainder(words.constant(range as i64)),
+        _ if range >> 64 == 1 => word,
+        _ if range.is_power_of_two() => word.and(word.constant((range - 1) as i64)),
+        _ => word.remainder(word.constant(range as i64)),
     };
     let last = i128::from(from) + range as i128 - 1;
     let value = match short {
@@ -240,7 +258,7 @@ fn randperm<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         return Err(Refusal::runtime(message));
     }
     let place = if i32::try_from(n).is_ok() { DType::S32 } else { DType::S64 };
-    let keys = bits(b, a, n, DType::U64);
+    let keys = join(philox::draw(b, a, &[n]), 0);
     let places = b.iota(0, Type::new(place, &[n]));
     let sorted = b.sort(&[keys, places], 0, true, |v| v[0].lt(v[1]));
     let dtype = a.dtype("dtype")?.unwrap_or(DType::S64);

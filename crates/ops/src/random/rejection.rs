@@ -1,72 +1,66 @@
 //! Distributions that are drawn by rejection. How many tries an element needs is chance, so a row
-//! takes one key from the generator, and a loop draws its own stream under that key.
+//! takes one key from the generator, and a loop draws a stream of its own under that key.
 
-use super::{digits, float_self, scale};
+use super::{digits, float_self, normal_from, philox, scale};
 use crate::args::Args;
 use crate::pointwise::{all, require};
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
-use hlo::{Builder, Compare, DType, Result, RngAlgorithm, Type, Value};
-use std::f64::consts::PI;
+use hlo::{Compare, DType, Result, Value};
 
-/// A generator state of its own: `ui64[2]`, both words random.
-fn key<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Value<'b> {
-    let state = a.random(1);
-    b.rng_bit_generator(RngAlgorithm::Philox, state, Type::new(DType::U64, &[2])).1
-}
-
-/// Tries until every element has accepted. `attempt` gets one uniform tensor in (0, 1) for each of
-/// `draws`, and says which elements accept which value.
+/// Tries until every element has accepted. `attempt` sees four words of each element, new ones in
+/// every try, and says which elements accept which value.
 fn until_accepted<'b>(
-    key: Value<'b>,
+    a: &Args<'_, 'b>,
     like: Value<'b>,
-    draws: i64,
-    attempt: impl FnOnce(&[Value<'b>]) -> (Value<'b>, Value<'b>),
+    attempt: impl FnOnce([Value<'b>; 4]) -> (Value<'b>, Value<'b>),
 ) -> Value<'b> {
-    let (b, n) = (like.builder(), like.numel());
-    let undecided = like.eq(like);
+    let b = like.builder();
+    let [low, high, ..] = philox::draw(b, a, &[1]).map(|w| w.reshape(&[]).convert(DType::U64));
+    let key = low.or(high.shift_left(high.constant(32)));
+    let open = like.eq(like) | like.is_nan();
     let out = b.while_loop(
-        &[key, undecided, like],
+        &[key.zeros_like(), open, like],
         |v| !all(!v[1]),
         |v| {
-            let words = Type::new(DType::U32, &[draws * n]);
-            let (key, words) = b.rng_bit_generator(RngAlgorithm::Philox, v[0], words);
-            let unit = scale(digits(words, 24, like.dtype()) + 0.5, 24);
-            let part = |i| unit.slice_dim(0, i * n, (i + 1) * n, 1).reshape(&like.dims());
-            let uniforms: Vec<_> = (0..draws).map(part).collect();
-            let (accepted, value) = attempt(&uniforms);
+            let (accepted, value) = attempt(philox::philox(key, v[0], &like.dims()));
             let taken = v[1] & accepted;
-            vec![key, v[1] & !accepted, taken.select(value, v[2])]
+            vec![v[0] + v[0].ones_like(), v[1] & !accepted, taken.select(value, v[2])]
         },
     );
     out[2]
 }
 
+/// A word as a uniform number in (0, 1) of `like`'s type.
+fn unit<'b>(word: Value<'b>, like: Value<'b>) -> Value<'b> {
+    scale(digits(word, 23) + 0.5, 23).convert(like.dtype())
+}
+
 /// Gamma with shape `alpha` and scale 1, after Marsaglia and Tsang. A shape below 1 draws with one
 /// more and is scaled down by a power of a uniform.
-fn gamma<'b>(b: &'b Builder, a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
+fn gamma<'b>(a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
     let small = alpha.lt(alpha.ones_like());
     let shape = small.select(alpha + 1.0, alpha);
     let d = shape - 1.0 / 3.0;
     let c = 1.0 / (9.0 * d).sqrt();
     // A NaN shape accepts at once what is NaN anyway.
     let improper = !alpha.compare(Compare::Gt, alpha.zeros_like());
-    until_accepted(key(b, a), d, 4, |u| {
-        let z = (u[0].log() * -2.0).sqrt() * (u[1] * (2.0 * PI)).cosine();
+    until_accepted(a, d, |words| {
+        let z = normal_from(words[0], words[1]).convert(d.dtype());
+        let u = [words[2], words[3]].map(|w| unit(w, d));
         let cube = 1.0 + c * z;
         let v = cube * cube * cube;
         let positive = v.compare(Compare::Gt, v.zeros_like());
         let log_v = positive.select(v, v.ones_like()).log();
         let bound = 0.5 * z * z + d - d * v + d * log_v;
-        let shrink = small.select((u[3].log() / alpha).exponential(), alpha.ones_like());
-        ((positive & u[2].log().lt(bound)) | improper, d * v * shrink)
+        let shrink = small.select((u[1].log() / alpha).exponential(), alpha.ones_like());
+        ((positive & u[0].log().lt(bound)) | improper, d * v * shrink)
     })
 }
 
 /// Poisson: below a mean of 10 the distribution function is searched, above it Hörmann's
 /// transformed rejection (PTRS) tries.
-fn poisson<'b>(b: &'b Builder, a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
-    let key = key(b, a);
+fn poisson<'b>(a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
     let few = mean.lt(mean.constant(10.0));
     let small = few.select(mean, mean.ones_like());
     let large = few.select(mean.constant(10.0), mean);
@@ -75,7 +69,8 @@ fn poisson<'b>(b: &'b Builder, a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
     let inverse_alpha = 1.1239 + 1.1328 / (spread - 3.4);
     let squeeze = 0.9277 - 3.6224 / (spread - 2.0);
     let improper = !mean.ge(mean.zeros_like());
-    until_accepted(key, mean, 2, |u| {
+    until_accepted(a, mean, |words| {
+        let u = [words[0], words[1]].map(|w| unit(w, mean));
         let counted = search_poisson(small, u[0]);
         let (shifted, v) = (u[0] - 0.5, u[1]);
         let edge = 0.5 - shifted.abs();
@@ -109,10 +104,10 @@ fn positive_float<'b>(a: &Args<'_, 'b>, kernel: &str) -> Result<(Value<'b>, Valu
     Ok((x, x.convert(x.dtype().accumulate())))
 }
 
-fn dirichlet<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+fn dirichlet<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, alpha) = positive_float(a, "dirichlet")?;
     require(x.rank() > 0, "dirichlet", x.dtype())?;
-    let draws = gamma(b, a, alpha);
+    let draws = gamma(a, alpha);
     let over = Over::these([x.rank() - 1]);
     let total = over.spread(over.sum(draws), draws);
     Ok((draws / total).convert(x.dtype()).into())
@@ -122,22 +117,22 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "_standard_gamma(Tensor self, Generator? generator=None) -> Tensor",
         &["f32[4096]", "f64[2048]"],
-        |b, a| {
+        |_, a| {
             let (x, alpha) = positive_float(a, "gamma")?;
-            Ok(gamma(b, a, alpha).convert(x.dtype()).into())
+            Ok(gamma(a, alpha).convert(x.dtype()).into())
         },
     ),
     row(
         "_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor",
         &["f32[2048,3]"],
-        dirichlet,
+        |_, a| dirichlet(a),
     ),
     row(
         "poisson(Tensor self, Generator? generator=None) -> Tensor",
         &["f32[4096]", "bf16[16]"],
-        |b, a| {
+        |_, a| {
             let (x, mean) = positive_float(a, "poisson_cpu")?;
-            Ok(poisson(b, a, mean).convert(x.dtype()).into())
+            Ok(poisson(a, mean).convert(x.dtype()).into())
         },
     ),
 ];
