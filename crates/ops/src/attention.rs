@@ -4,8 +4,9 @@
 //! keeps. Both write them alike, so one program that holds both computes them once.
 
 use crate::args::Args;
+use crate::random::philox;
 use crate::row::{Out, Row, row};
-use hlo::{DType, DotDims, Refusal, Result, RngAlgorithm, Type, Value};
+use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 
 /// Query, key and value with one batch extent. Several query heads may share a key head; those
 /// lie next to each other, so sharing is a reshape: `[B, Hk, H / Hk * L, E]`.
@@ -167,9 +168,7 @@ impl<'b> Attention<'b> {
     /// What dropout with these random bits does. `p` is part of the program: whether it is zero
     /// decides what the program looks like.
     fn dropout(&self, state: Value<'b>, p: f64) -> Dropout<'b> {
-        let b = state.builder();
-        let ty = Type::new(DType::U32, &self.scores);
-        let bits = b.rng_bit_generator(RngAlgorithm::Philox, state, ty).1;
+        let bits = philox::from_state(state, &self.scores)[0];
         let least = (p * 2f64.powi(32)).min(f64::from(u32::MAX)) as i64;
         let growth = if p < 1.0 { (1.0 - p).recip() } else { 0.0 };
         Dropout { kept: bits.ge(bits.constant(least)), growth }
@@ -181,19 +180,18 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (b, dtype) = (at.query.builder(), at.query.dtype());
     let scores = at.scores()?;
     let p = a.constant("dropout_p")?.as_f64();
-    let mut philox = [b.scalar(0, DType::S64); 2];
+    let mut drawn = [b.scalar(0, DType::S64); 2];
     if p > 0.0 {
-        let draws: i64 = at.scores.iter().product();
-        let state = a.random(draws.div_euclid(4) + 1);
+        let state = a.random(1);
         at.dropout = Some(at.dropout(state, p));
         let words = state.bitcast_convert(DType::S64);
-        philox = [0, 1].map(|i| words.slice_dim(0, i, i + 1, 1).reshape(&[]));
+        drawn = [0, 1].map(|i| words.slice_dim(0, i, i + 1, 1).reshape(&[]));
     }
     let lse = at.logsumexp(scores);
     let weights = at.dropped(at.probabilities(scores, lse));
     let weights = at.by_key_head(weights.convert(dtype));
     let out = at.by_head(contract((weights, 3), (at.value, 2), at.wide)).convert(dtype);
-    let [seed, offset] = philox.map(Some);
+    let [seed, offset] = drawn.map(Some);
     Ok([Some(out), Some(lse), None, None, seed, offset, None].into())
 }
 
