@@ -1,5 +1,5 @@
 //! Fused optimizer steps and gradient scaling. They write lists: the results are the new content
-//! of each written list, in schema order.
+//! of each written list, in schema order, and nothing for what stays as it is.
 //!
 //! Learning rates, betas and the like are run-time numbers, so a schedule compiles nothing. What
 //! depends on them alone is computed in float64, as torch does: `1 - 0.999` has no digits to lose.
@@ -30,20 +30,21 @@ impl<'b> Step<'b> {
         })
     }
 
-    /// The gradient without its loss scale: this is also what is written back.
-    fn unscaled(&self, grad: Value<'b>) -> Value<'b> {
-        match self.grad_scale {
-            Some(scale) => {
-                let wide = grad.convert(grad.dtype().accumulate());
-                (wide / scale.convert(wide.dtype())).convert(grad.dtype())
-            }
-            None => grad,
-        }
+    /// The gradient without its loss scale, which is then also written back.
+    fn unscaled(&self, grad: Value<'b>) -> Option<Value<'b>> {
+        let wide = grad.convert(grad.dtype().accumulate());
+        let scale = self.grad_scale?.convert(wide.dtype());
+        Some((wide / scale).convert(grad.dtype()))
+    }
+
+    /// The new content of a gradient, if it has one.
+    fn written(&self, grad: Value<'b>) -> Option<Value<'b>> {
+        Some(self.keep(grad, self.unscaled(grad)?))
     }
 
     /// The gradient as the update uses it.
     fn ascending(&self, grad: Value<'b>, wide: DType) -> Value<'b> {
-        let grad = self.unscaled(grad).convert(wide);
+        let grad = self.unscaled(grad).unwrap_or(grad).convert(wide);
         if self.maximize { -grad } else { grad }
     }
 
@@ -81,7 +82,7 @@ fn adam<'b>(a: &Args<'_, 'b>, decoupled: bool) -> Result<Out<'b>> {
     let peaks = list(a, "max_exp_avg_sqs", if amsgrad { n } else { 0 })?;
     let (beta1, beta2, eps) = (number(a, "beta1")?, number(a, "beta2")?, number(a, "eps")?);
 
-    let mut new: [Vec<Value<'b>>; 5] = Default::default();
+    let mut new: [Vec<Option<Value<'b>>>; 5] = Default::default();
     for i in 0..n {
         let (old, wide) = (params[i], params[i].dtype().accumulate());
         let as_wide = |v: Value<'b>| v.convert(wide);
@@ -103,11 +104,11 @@ fn adam<'b>(a: &Args<'_, 'b>, decoupled: bool) -> Result<Out<'b>> {
             peak.unwrap_or(second).sqrt() / as_wide(correct(beta2).sqrt()) + as_wide(eps);
         let update = first * as_wide(step.lr / correct(beta1)) / denominator;
 
-        new[0].push(step.keep(old, param - update));
-        new[1].push(step.keep(grads[i], step.unscaled(grads[i])));
-        new[2].push(step.keep(firsts[i], first));
-        new[3].push(step.keep(seconds[i], second));
-        new[4].extend(peak.map(|peak| step.keep(peaks[i], peak)));
+        new[0].push(Some(step.keep(old, param - update)));
+        new[1].push(step.written(grads[i]));
+        new[2].push(Some(step.keep(firsts[i], first)));
+        new[3].push(Some(step.keep(seconds[i], second)));
+        new[4].extend(peak.map(|peak| Some(step.keep(peaks[i], peak))));
     }
     Ok(new.concat().into())
 }
@@ -120,7 +121,7 @@ fn sgd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (momentum, dampening) = (number(a, "momentum")?, number(a, "dampening")?);
     let (nesterov, is_first) = (a.bool("nesterov")?, a.bool("is_first_step")?);
 
-    let mut new: [Vec<Value<'b>>; 3] = Default::default();
+    let mut new: [Vec<Option<Value<'b>>>; 3] = Default::default();
     for (i, &old) in params.iter().enumerate() {
         let wide = old.dtype().accumulate();
         let as_wide = |v: Value<'b>| v.convert(wide);
@@ -133,15 +134,15 @@ fn sgd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
                 as_wide(buffer) * as_wide(momentum) + grad * as_wide(1.0 - dampening)
             };
             grad = if nesterov { grad + moved * as_wide(momentum) } else { moved };
-            new[2].push(step.keep(buffer, moved));
+            new[2].push(Some(step.keep(buffer, moved)));
         }
-        new[0].push(step.keep(old, param - grad * as_wide(step.lr)));
-        new[1].push(step.keep(grads[i], step.unscaled(grads[i])));
+        new[0].push(Some(step.keep(old, param - grad * as_wide(step.lr))));
+        new[1].push(step.written(grads[i]));
     }
     Ok(new.concat().into())
 }
 
-/// `steps_written`: one overload declares the step counters as written, though it leaves them.
+/// `steps_written`: one overload declares the step counters as written, yet leaves them alone.
 fn adagrad<'b>(a: &Args<'_, 'b>, steps_written: bool) -> Result<Out<'b>> {
     let step = Step::read(a)?;
     let params = a.tensors("self")?;
@@ -150,7 +151,7 @@ fn adagrad<'b>(a: &Args<'_, 'b>, steps_written: bool) -> Result<Out<'b>> {
     let steps = list(a, "state_steps", n)?;
     let (lr_decay, eps) = (number(a, "lr_decay")?, number(a, "eps")?);
 
-    let mut new: [Vec<Value<'b>>; 3] = Default::default();
+    let mut new: [Vec<Option<Value<'b>>>; 3] = Default::default();
     for (i, &old) in params.iter().enumerate() {
         let wide = old.dtype().accumulate();
         let as_wide = |v: Value<'b>| v.convert(wide);
@@ -159,11 +160,11 @@ fn adagrad<'b>(a: &Args<'_, 'b>, steps_written: bool) -> Result<Out<'b>> {
         let sum = as_wide(sums[i]) + grad * grad;
         let count = steps[i].reshape(&[]).convert(DType::F64);
         let rate = as_wide(step.lr / (1.0 + (count - 1.0) * lr_decay));
-        new[0].push(step.keep(old, param - grad * rate / (sum.sqrt() + as_wide(eps))));
-        new[1].push(step.keep(grads[i], step.unscaled(grads[i])));
-        new[2].push(step.keep(sums[i], sum));
+        new[0].push(Some(step.keep(old, param - grad * rate / (sum.sqrt() + as_wide(eps)))));
+        new[1].push(step.written(grads[i]));
+        new[2].push(Some(step.keep(sums[i], sum)));
     }
-    let steps = if steps_written { steps } else { Vec::new() };
+    let steps = vec![None; if steps_written { n } else { 0 }];
     Ok([new.concat(), steps].concat().into())
 }
 

@@ -1,7 +1,7 @@
 // (f32[3] f32[2]) (f32[3] f32[2]) (f32[3] f32[2]) (f32[] f32[]) lr=0.01 lr_decay=0.1 weight_decay=0.1 eps=1e-10 maximize=false
 // run-time numbers: weight_decay:F64 lr:F32 lr_decay:F64 eps:F64
 module @example {
-func.func public @main(%0: tensor<3xf32>, %1: tensor<2xf32>, %2: tensor<3xf32>, %3: tensor<2xf32>, %4: tensor<3xf32>, %5: tensor<2xf32>, %6: tensor<f32>, %7: tensor<f32>, %8: tensor<f64>, %9: tensor<f32>, %10: tensor<f64>, %11: tensor<f64>) -> (tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>, tensor<f32>, tensor<f32>) {
+func.func public @main(%0: tensor<3xf32>, %1: tensor<2xf32>, %2: tensor<3xf32>, %3: tensor<2xf32>, %4: tensor<3xf32>, %5: tensor<2xf32>, %6: tensor<f32>, %7: tensor<f32>, %8: tensor<f64>, %9: tensor<f32>, %10: tensor<f64>, %11: tensor<f64>) -> (tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>) {
 %12 = "stablehlo.convert"(%9) : (tensor<f32>) -> tensor<f64>
 %13 = "stablehlo.convert"(%8) : (tensor<f64>) -> tensor<f32>
 %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
@@ -47,7 +47,7 @@ func.func public @main(%0: tensor<3xf32>, %1: tensor<2xf32>, %2: tensor<3xf32>, 
 %54 = "stablehlo.add"(%51, %53) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %55 = "stablehlo.divide"(%50, %54) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %56 = "stablehlo.subtract"(%1, %55) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-return %34, %56, %2, %3, %18, %40, %6, %7 : tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>, tensor<f32>, tensor<f32>
+return %34, %56, %18, %40 : tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>
 }
 }
 

@@ -1,7 +1,7 @@
 // (f32[3]) (f32[3]) (f32[3]) (f32[]) lr=f32[] lr_decay=0.1 weight_decay=0.0 eps=1e-10 maximize=true
 // run-time numbers: weight_decay:F64 lr_decay:F64 eps:F64
 module @example {
-func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f32>, %4: tensor<f32>, %5: tensor<f64>, %6: tensor<f64>, %7: tensor<f64>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f32>, %4: tensor<f32>, %5: tensor<f64>, %6: tensor<f64>, %7: tensor<f64>) -> (tensor<3xf32>, tensor<3xf32>) {
 %8 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
 %9 = "stablehlo.negate"(%1) : (tensor<3xf32>) -> tensor<3xf32>
 %10 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
@@ -26,7 +26,7 @@ func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, 
 %29 = "stablehlo.add"(%26, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %30 = "stablehlo.divide"(%25, %29) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %31 = "stablehlo.subtract"(%0, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %31, %1, %15 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+return %31, %15 : tensor<3xf32>, tensor<3xf32>
 }
 }
 

@@ -1,7 +1,7 @@
 // (f32[3,2]) (f32[3,2]) (f32[3,2]) (f32[3,2]) () (f32[]) lr=f32[] beta1=0.9 beta2=0.99 weight_decay=0.1 eps=1e-8 amsgrad=false maximize=false
 // run-time numbers: weight_decay:F64 beta1:F64 beta2:F64 eps:F64
 module @example {
-func.func public @main(%0: tensor<3x2xf32>, %1: tensor<3x2xf32>, %2: tensor<3x2xf32>, %3: tensor<3x2xf32>, %4: tensor<f32>, %5: tensor<f32>, %6: tensor<f64>, %7: tensor<f64>, %8: tensor<f64>, %9: tensor<f64>) -> (tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>) {
+func.func public @main(%0: tensor<3x2xf32>, %1: tensor<3x2xf32>, %2: tensor<3x2xf32>, %3: tensor<3x2xf32>, %4: tensor<f32>, %5: tensor<f32>, %6: tensor<f64>, %7: tensor<f64>, %8: tensor<f64>, %9: tensor<f64>) -> (tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>) {
 %10 = "stablehlo.convert"(%5) : (tensor<f32>) -> tensor<f64>
 %11 = "stablehlo.multiply"(%10, %6) : (tensor<f64>, tensor<f64>) -> tensor<f64>
 %12 = "stablehlo.convert"(%11) : (tensor<f64>) -> tensor<f32>
@@ -46,7 +46,7 @@ func.func public @main(%0: tensor<3x2xf32>, %1: tensor<3x2xf32>, %2: tensor<3x2x
 %51 = "stablehlo.multiply"(%22, %50) : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
 %52 = "stablehlo.divide"(%51, %44) : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
 %53 = "stablehlo.subtract"(%15, %52) : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-return %53, %1, %22, %32 : tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>
+return %53, %22, %32 : tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>
 }
 }
 

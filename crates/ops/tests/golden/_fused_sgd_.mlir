@@ -1,7 +1,7 @@
 // (f32[3,2] f32[4]) (f32[3,2] f32[4]) (f32[3,2] f32[4]) weight_decay=0.1 momentum=0.9 lr=0.01 dampening=0.1 nesterov=false maximize=false is_first_step=false
 // run-time numbers: weight_decay:F64 lr:F32 momentum:F64 dampening:F64
 module @example {
-func.func public @main(%0: tensor<3x2xf32>, %1: tensor<4xf32>, %2: tensor<3x2xf32>, %3: tensor<4xf32>, %4: tensor<3x2xf32>, %5: tensor<4xf32>, %6: tensor<f64>, %7: tensor<f32>, %8: tensor<f64>, %9: tensor<f64>) -> (tensor<3x2xf32>, tensor<4xf32>, tensor<3x2xf32>, tensor<4xf32>, tensor<3x2xf32>, tensor<4xf32>) {
+func.func public @main(%0: tensor<3x2xf32>, %1: tensor<4xf32>, %2: tensor<3x2xf32>, %3: tensor<4xf32>, %4: tensor<3x2xf32>, %5: tensor<4xf32>, %6: tensor<f64>, %7: tensor<f32>, %8: tensor<f64>, %9: tensor<f64>) -> (tensor<3x2xf32>, tensor<4xf32>, tensor<3x2xf32>, tensor<4xf32>) {
 %10 = "stablehlo.convert"(%7) : (tensor<f32>) -> tensor<f64>
 %11 = "stablehlo.convert"(%6) : (tensor<f64>) -> tensor<f32>
 %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x2xf32>
@@ -37,14 +37,14 @@ func.func public @main(%0: tensor<3x2xf32>, %1: tensor<4xf32>, %2: tensor<3x2xf3
 %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
 %43 = "stablehlo.multiply"(%40, %42) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 %44 = "stablehlo.subtract"(%1, %43) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-return %27, %44, %2, %3, %23, %40 : tensor<3x2xf32>, tensor<4xf32>, tensor<3x2xf32>, tensor<4xf32>, tensor<3x2xf32>, tensor<4xf32>
+return %27, %44, %23, %40 : tensor<3x2xf32>, tensor<4xf32>, tensor<3x2xf32>, tensor<4xf32>
 }
 }
 
 // (f32[3]) (f32[3]) (f32[3]) weight_decay=0.0 momentum=0.9 lr=0.01 dampening=0.0 nesterov=true maximize=true is_first_step=true
 // run-time numbers: weight_decay:F64 lr:F32 momentum:F64 dampening:F64
 module @example {
-func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f64>, %4: tensor<f32>, %5: tensor<f64>, %6: tensor<f64>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f64>, %4: tensor<f32>, %5: tensor<f64>, %6: tensor<f64>) -> (tensor<3xf32>, tensor<3xf32>) {
 %7 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
 %8 = "stablehlo.negate"(%1) : (tensor<3xf32>) -> tensor<3xf32>
 %9 = "stablehlo.convert"(%3) : (tensor<f64>) -> tensor<f32>
@@ -59,7 +59,7 @@ func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, 
 %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %19 = "stablehlo.multiply"(%16, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %20 = "stablehlo.subtract"(%0, %19) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %20, %1, %12 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+return %20, %12 : tensor<3xf32>, tensor<3xf32>
 }
 }
 
@@ -95,31 +95,33 @@ return %24, %28 : tensor<3xf32>, tensor<3xf32>
 // (bf16[3]) (bf16[3]) (bf16[3]) weight_decay=0.1 momentum=0.9 lr=0.01 dampening=0.0 nesterov=false maximize=false is_first_step=false
 // run-time numbers: weight_decay:F64 lr:F32 momentum:F64 dampening:F64
 module @example {
-func.func public @main(%0: tensor<3xbf16>, %1: tensor<3xbf16>, %2: tensor<3xbf16>, %3: tensor<f64>, %4: tensor<f32>, %5: tensor<f64>, %6: tensor<f64>) -> (tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>) {
+func.func public @main(%0: tensor<3xbf16>, %1: tensor<3xbf16>, %2: tensor<3xbf16>, %3: tensor<f64>, %4: tensor<f32>, %5: tensor<f64>, %6: tensor<f64>) -> (tensor<3xbf16>, tensor<3xbf16>) {
 %7 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
 %8 = "stablehlo.convert"(%0) : (tensor<3xbf16>) -> tensor<3xf32>
 %9 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%10 = "stablehlo.convert"(%3) : (tensor<f64>) -> tensor<f32>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%12 = "stablehlo.multiply"(%8, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%13 = "stablehlo.add"(%9, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%14 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
-%15 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%19 = "stablehlo.subtract"(%18, %6) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%20 = "stablehlo.convert"(%19) : (tensor<f64>) -> tensor<f32>
-%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%22 = "stablehlo.multiply"(%13, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%23 = "stablehlo.add"(%17, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%24 = "stablehlo.convert"(%23) : (tensor<3xf32>) -> tensor<3xbf16>
-%25 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%27 = "stablehlo.multiply"(%23, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%28 = "stablehlo.subtract"(%8, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%29 = "stablehlo.convert"(%28) : (tensor<3xf32>) -> tensor<3xbf16>
-return %29, %1, %24 : tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>
+%10 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
+%11 = "stablehlo.convert"(%3) : (tensor<f64>) -> tensor<f32>
+%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%13 = "stablehlo.multiply"(%8, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%14 = "stablehlo.add"(%10, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%15 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
+%16 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
+%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%18 = "stablehlo.multiply"(%15, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%20 = "stablehlo.subtract"(%19, %6) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%21 = "stablehlo.convert"(%20) : (tensor<f64>) -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%23 = "stablehlo.multiply"(%14, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%24 = "stablehlo.add"(%18, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%25 = "stablehlo.convert"(%24) : (tensor<3xf32>) -> tensor<3xbf16>
+%26 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%28 = "stablehlo.multiply"(%24, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.subtract"(%8, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<3xf32>) -> tensor<3xbf16>
+%31 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
+return %30, %25 : tensor<3xbf16>, tensor<3xbf16>
 }
 }
 

@@ -1,7 +1,7 @@
 // (f32[3]) (f32[3]) (f32[3]) weight_decay=0.1 momentum=0.9 lr=f32[] dampening=0.0 nesterov=true maximize=false is_first_step=false
 // run-time numbers: weight_decay:F64 momentum:F64 dampening:F64
 module @example {
-func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f32>, %4: tensor<f64>, %5: tensor<f64>, %6: tensor<f64>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<f32>, %4: tensor<f64>, %5: tensor<f64>, %6: tensor<f64>) -> (tensor<3xf32>, tensor<3xf32>) {
 %7 = "stablehlo.convert"(%3) : (tensor<f32>) -> tensor<f64>
 %8 = "stablehlo.convert"(%4) : (tensor<f64>) -> tensor<f32>
 %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
@@ -24,7 +24,7 @@ func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, 
 %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %27 = "stablehlo.multiply"(%24, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %28 = "stablehlo.subtract"(%0, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %28, %1, %20 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+return %28, %20 : tensor<3xf32>, tensor<3xf32>
 }
 }
 

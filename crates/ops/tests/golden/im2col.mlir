@@ -52,32 +52,32 @@ return %11 : tensor<0x12x9xf32>
 }
 }
 
-// s64[1,2,4,4] [3,3] [1,1] [1,1] [1,1]
+// bf16[1,2,4,4] [3,3] [1,1] [1,1] [1,1]
 module @example {
-func.func public @main(%0: tensor<1x2x4x4xi64>) -> (tensor<1x18x16xi64>) {
-%1 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x4xi64>, tensor<i64>) -> tensor<1x2x6x6xi64>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%4 = "stablehlo.reshape"(%3) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%6 = "stablehlo.reshape"(%5) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 6>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%8 = "stablehlo.reshape"(%7) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%9 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%10 = "stablehlo.reshape"(%9) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%11 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%12 = "stablehlo.reshape"(%11) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%13 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 6>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%14 = "stablehlo.reshape"(%13) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%15 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%16 = "stablehlo.reshape"(%15) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%17 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 5>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%18 = "stablehlo.reshape"(%17) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%19 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 6>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xi64>) -> tensor<1x2x4x4xi64>
-%20 = "stablehlo.reshape"(%19) : (tensor<1x2x4x4xi64>) -> tensor<1x2x1x4x4xi64>
-%21 = "stablehlo.concatenate"(%4, %6, %8, %10, %12, %14, %16, %18, %20) {dimension = 2 : i64} : (tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>, tensor<1x2x1x4x4xi64>) -> tensor<1x2x9x4x4xi64>
-%22 = "stablehlo.reshape"(%21) : (tensor<1x2x9x4x4xi64>) -> tensor<1x18x16xi64>
-return %22 : tensor<1x18x16xi64>
+func.func public @main(%0: tensor<1x2x4x4xbf16>) -> (tensor<1x18x16xbf16>) {
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<bf16>} : () -> tensor<bf16>
+%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x4xbf16>, tensor<bf16>) -> tensor<1x2x6x6xbf16>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%4 = "stablehlo.reshape"(%3) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%6 = "stablehlo.reshape"(%5) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 4, 6>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%8 = "stablehlo.reshape"(%7) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%9 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%10 = "stablehlo.reshape"(%9) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%11 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%12 = "stablehlo.reshape"(%11) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%13 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 6>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%14 = "stablehlo.reshape"(%13) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%15 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%16 = "stablehlo.reshape"(%15) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%17 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 5>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%18 = "stablehlo.reshape"(%17) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%19 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 6, 6>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x6xbf16>) -> tensor<1x2x4x4xbf16>
+%20 = "stablehlo.reshape"(%19) : (tensor<1x2x4x4xbf16>) -> tensor<1x2x1x4x4xbf16>
+%21 = "stablehlo.concatenate"(%4, %6, %8, %10, %12, %14, %16, %18, %20) {dimension = 2 : i64} : (tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>, tensor<1x2x1x4x4xbf16>) -> tensor<1x2x9x4x4xbf16>
+%22 = "stablehlo.reshape"(%21) : (tensor<1x2x9x4x4xbf16>) -> tensor<1x18x16xbf16>
+return %22 : tensor<1x18x16xbf16>
 }
 }
 
