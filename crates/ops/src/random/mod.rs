@@ -77,11 +77,11 @@ fn normal_from<'b>(first: Value<'b>, second: Value<'b>) -> Value<'b> {
 /// a quarter turn's polynomial, fitted to 3e-11, does not.
 fn cosine_of_turn(t: Value<'_>) -> Value<'_> {
     const SINE: [f64; 6] = [
-        6.2831853070722641,
+        6.283185307072264,
         -41.341702116744,
-        81.605226174029661,
-        -76.704279876042621,
-        42.009779303153907,
+        81.60522617402967,
+        -76.70427987604262,
+        42.009779303153906,
         -14.393966295455941,
     ];
     if t.dtype() == DType::F64 {
@@ -477,7 +477,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar \
-         upper=0.33333333333333331, bool training=False, Generator? generator=None) -> Tensor",
+         upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor",
         &["f32[8] f32[8]", "f32[4096] f32[4096] 0.1 0.3 true"],
         rrelu_with_noise,
     ),
