@@ -1,7 +1,7 @@
 //! Activation functions and their gradients.
 
 use crate::args::Args;
-use crate::pointwise::{binary, level, require, wide};
+use crate::pointwise::{binary, conj, level, require, wide};
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};
@@ -342,10 +342,10 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     row("mish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| mish_backward(a)),
     row("sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor", GRAD, |_, a| {
-        gradient(a, "output", |g, y| g * (1.0 - y) * y)
+        gradient(a, "output", |g, y| g * conj((1.0 - y) * y))
     }),
     row("tanh_backward(Tensor grad_output, Tensor output) -> Tensor", GRAD, |_, a| {
-        gradient(a, "output", |g, y| g * (1.0 - y * y))
+        gradient(a, "output", |g, y| g * conj(1.0 - y * y))
     }),
     row(
         "logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",

@@ -76,6 +76,7 @@ pub fn table() -> Vec<&'static Row> {
         pointwise::bits::ROWS,
         pointwise::compare::ROWS,
         pointwise::math::ROWS,
+        pointwise::polynomial::ROWS,
         pointwise::special::ROWS,
         pool::ROWS,
         random::ROWS,

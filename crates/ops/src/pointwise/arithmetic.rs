@@ -472,12 +472,21 @@ pub(crate) const ROWS: &[Row] = &[
             "bool[4] true",
             "bool[4] 2",
             "c64[4] 2",
+            "c64[4] 0.5",
+            "c64[4] -1",
+            "c64[4] 2.5",
         ],
         pow_scalar,
     ),
     row(
         "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
-        &["f32[4] f32[4]", "s64[16] s64[16]", "bf16[2,1] bf16[3]", "s32[4] f32[4]"],
+        &[
+            "f32[4] f32[4]",
+            "s64[16] s64[16]",
+            "bf16[2,1] bf16[3]",
+            "s32[4] f32[4]",
+            "c64[4] c64[4]",
+        ],
         |_, a| pow(a),
     ),
     row(
@@ -520,7 +529,7 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     row(
         "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
-        &["f32[2,3] f32[3] 0.3", "f32[3] f32[3] 0.8", "bf16[4] bf16[4] 0.1"],
+        &["f32[2,3] f32[3] 0.3", "f32[3] f32[3] 0.8", "c64[4] c64[4] 0.7", "bf16[4] bf16[4] 0.1"],
         |_, a| lerp(a),
     ),
     row(
@@ -530,12 +539,22 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        &["f32[2,3] f32[3] f32[2,1]", "f32[4] f32[4] f32[4] value=0.1", "s64[3] s64[3] s64[3]"],
+        &[
+            "f32[2,3] f32[3] f32[2,1]",
+            "f32[4] f32[4] f32[4] value=0.1",
+            "s64[3] s64[3] s64[3]",
+            "c64[4] c64[4] c64[4]",
+        ],
         |_, a| accumulate(a, |x, y| x * y),
     ),
     row(
         "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        &["f32[2,3] f32[3] f32[2,1]", "f32[4] f32[4] f32[4] value=-0.1", "bf16[3] bf16[3] bf16[3]"],
+        &[
+            "f32[2,3] f32[3] f32[2,1]",
+            "f32[4] f32[4] f32[4] value=-0.1",
+            "bf16[3] bf16[3] bf16[3]",
+            "c64[4] c64[4] c64[4]",
+        ],
         |_, a| addcdiv(a),
     ),
 ];

@@ -1,6 +1,6 @@
 //! Exponentials, logarithms, trigonometry and their kin.
 
-use super::{binary, float_unary, level, require, sign_bit};
+use super::{binary, conj, float_unary, level, require, sign_bit};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
@@ -141,11 +141,6 @@ fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok((size * angle.cosine()).complex(size * angle.sine()).into())
 }
 
-fn conj_physical<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let x = a.tensor("self")?;
-    Ok(if x.dtype().is_complex() { x.real().complex(-x.imag()) } else { x }.into())
-}
-
 /// `mantissa * 2^exponent` with the mantissa in [0.5, 1).
 fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
@@ -168,16 +163,16 @@ fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 pub(crate) const ROWS: &[Row] = &[
     row("exp(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::exponential)),
-    row("exp2(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, exp2)),
-    row("expm1(Tensor self) -> Tensor", FLOATS, |_, a| {
+    row("exp2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, exp2)),
+    row("expm1(Tensor self) -> Tensor", NUMBERS, |_, a| {
         float_unary(a, Value::exponential_minus_one)
     }),
     row("log(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log)),
-    row("log1p(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, Value::log_plus_one)),
-    row("log2(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, |x| x.log() / LN_2)),
-    row("log10(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, |x| x.log() / LN_10)),
+    row("log1p(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log_plus_one)),
+    row("log2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| x.log() / LN_2)),
+    row("log10(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| x.log() / LN_10)),
     row("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sqrt)),
-    row("rsqrt(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, Value::rsqrt)),
+    row("rsqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::rsqrt)),
     row("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sine)),
     row("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosine)),
     row("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tan)),
@@ -200,7 +195,7 @@ pub(crate) const ROWS: &[Row] = &[
         real_unary(a, "lgamma_vml_cpu", Value::lgamma)
     }),
     row("digamma(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "digamma", digamma)),
-    row("sinc(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, sinc)),
+    row("sinc(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, sinc)),
     row(
         "logit(Tensor self, float? eps=None) -> Tensor",
         &["f32[8]", "f32[8] 0.1", "bf16[8]", "s64[4]"],
@@ -268,7 +263,9 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row("complex(Tensor real, Tensor imag) -> Tensor", &["f32[2,3] f32[3]"], |_, a| complex(a)),
     row("polar(Tensor abs, Tensor angle) -> Tensor", &["f32[2,3] f32[3]"], |_, a| polar(a)),
-    row("_conj_physical(Tensor self) -> Tensor", &["c64[4]", "f32[4]"], |_, a| conj_physical(a)),
+    row("_conj_physical(Tensor self) -> Tensor", &["c64[4]", "f32[4]"], |_, a| {
+        Ok(conj(a.tensor("self")?).into())
+    }),
     row(
         "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
         &["f32[16]", "bf16[16]", "f16[16]"],

@@ -7,6 +7,7 @@ pub(crate) mod arithmetic;
 pub(crate) mod bits;
 pub(crate) mod compare;
 pub(crate) mod math;
+pub(crate) mod polynomial;
 pub(crate) mod special;
 
 use crate::args::Args;
@@ -55,6 +56,11 @@ pub(crate) fn level<'b, const N: usize>(values: [Value<'b>; N]) -> Result<[Value
         dims = broadcast_dims(&dims, &v.dims())?;
     }
     Ok(values.map(|v| v.broadcast_to(&dims)))
+}
+
+/// The complex conjugate; of a real value, the value.
+pub(crate) fn conj(x: Value<'_>) -> Value<'_> {
+    if x.dtype().is_complex() { x.real().complex(-x.imag()) } else { x }
 }
 
 /// Whether every element is true.

@@ -34,3 +34,12 @@ return %8 : tensor<3xbf16>
 }
 }
 
+// c64[4] c64[4] c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>, %1: tensor<4xcomplex<f32>>, %2: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%3 = "stablehlo.divide"(%1, %2) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%4 = "stablehlo.add"(%0, %3) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %4 : tensor<4xcomplex<f32>>
+}
+}
+

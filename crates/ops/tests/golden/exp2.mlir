@@ -37,3 +37,12 @@ return %3 : tensor<4xf32>
 }
 }
 
+// c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.constant"() {value = dense<(2.0e0, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
+%2 = "stablehlo.power"(%1, %0) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %2 : tensor<4xcomplex<f32>>
+}
+}
+

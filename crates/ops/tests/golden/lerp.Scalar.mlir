@@ -43,6 +43,29 @@ return %16 : tensor<3xf32>
 }
 }
 
+// c64[4] c64[4] 0.7
+// run-time numbers: weight:F32
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>, %1: tensor<4xcomplex<f32>>, %2: tensor<f32>) -> (tensor<4xcomplex<f32>>) {
+%3 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<complex<f32>>
+%4 = "stablehlo.abs"(%3) : (tensor<complex<f32>>) -> tensor<f32>
+%5 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%7 = "stablehlo.subtract"(%1, %0) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+%9 = "stablehlo.multiply"(%8, %7) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%10 = "stablehlo.add"(%0, %9) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%11 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+%12 = "stablehlo.subtract"(%11, %3) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+%14 = "stablehlo.multiply"(%7, %13) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%15 = "stablehlo.subtract"(%1, %14) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
+%17 = "stablehlo.select"(%16, %10, %15) : (tensor<4xi1>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %17 : tensor<4xcomplex<f32>>
+}
+}
+
 // bf16[4] bf16[4] 0.1
 // run-time numbers: weight:F32
 module @example {

@@ -33,3 +33,11 @@ return %2 : tensor<4xf32>
 }
 }
 
+// c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.log_plus_one"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %1 : tensor<4xcomplex<f32>>
+}
+}
+

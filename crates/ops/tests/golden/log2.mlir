@@ -41,3 +41,13 @@ return %4 : tensor<4xf32>
 }
 }
 
+// c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.log"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%2 = "stablehlo.constant"() {value = dense<(6.931471805599453e-1, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
+%3 = "stablehlo.divide"(%1, %2) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %3 : tensor<4xcomplex<f32>>
+}
+}
+

@@ -132,3 +132,30 @@ return %1 : tensor<4xcomplex<f32>>
 }
 }
 
+// c64[4] 0.5
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.sqrt"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %1 : tensor<4xcomplex<f32>>
+}
+}
+
+// c64[4] -1
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
+%2 = "stablehlo.divide"(%1, %0) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %2 : tensor<4xcomplex<f32>>
+}
+}
+
+// c64[4] 2.5
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.constant"() {value = dense<(2.5e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+%3 = "stablehlo.power"(%0, %2) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %3 : tensor<4xcomplex<f32>>
+}
+}
+

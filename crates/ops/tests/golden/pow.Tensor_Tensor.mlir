@@ -36,3 +36,11 @@ return %3 : tensor<4xf32>
 }
 }
 
+// c64[4] c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>, %1: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%2 = "stablehlo.power"(%0, %1) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %2 : tensor<4xcomplex<f32>>
+}
+}
+

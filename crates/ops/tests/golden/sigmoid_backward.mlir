@@ -3,8 +3,8 @@ module @example {
 func.func public @main(%0: tensor<2x8xf32>, %1: tensor<2x8xf32>) -> (tensor<2x8xf32>) {
 %2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
 %3 = "stablehlo.subtract"(%2, %1) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%4 = "stablehlo.multiply"(%0, %3) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%5 = "stablehlo.multiply"(%4, %1) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%4 = "stablehlo.multiply"(%3, %1) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%5 = "stablehlo.multiply"(%0, %4) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
 return %5 : tensor<2x8xf32>
 }
 }
@@ -16,8 +16,8 @@ func.func public @main(%0: tensor<8xbf16>, %1: tensor<8xbf16>) -> (tensor<8xbf16
 %3 = "stablehlo.convert"(%1) : (tensor<8xbf16>) -> tensor<8xf32>
 %4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
 %5 = "stablehlo.subtract"(%4, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%6 = "stablehlo.multiply"(%2, %5) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%7 = "stablehlo.multiply"(%6, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%6 = "stablehlo.multiply"(%5, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%7 = "stablehlo.multiply"(%2, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %8 = "stablehlo.convert"(%7) : (tensor<8xf32>) -> tensor<8xbf16>
 return %8 : tensor<8xbf16>
 }
@@ -28,8 +28,8 @@ module @example {
 func.func public @main(%0: tensor<4xf64>, %1: tensor<4xf64>) -> (tensor<4xf64>) {
 %2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
 %3 = "stablehlo.subtract"(%2, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%4 = "stablehlo.multiply"(%0, %3) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%5 = "stablehlo.multiply"(%4, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%4 = "stablehlo.multiply"(%3, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%5 = "stablehlo.multiply"(%0, %4) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
 return %5 : tensor<4xf64>
 }
 }

@@ -61,3 +61,18 @@ return %9 : tensor<4xf32>
 }
 }
 
+// c64[4]
+module @example {
+func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
+%1 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
+%2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+%3 = "stablehlo.constant"() {value = dense<(3.141592653589793e0, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
+%4 = "stablehlo.multiply"(%0, %3) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%5 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
+%6 = "stablehlo.sine"(%4) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%7 = "stablehlo.divide"(%6, %4) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%8 = "stablehlo.select"(%2, %5, %7) : (tensor<4xi1>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %8 : tensor<4xcomplex<f32>>
+}
+}
+

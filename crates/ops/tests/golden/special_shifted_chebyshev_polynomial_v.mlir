@@ -1,0 +1,98 @@
+// f32[2,16] f32[16]
+module @example {
+func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16xf32>) {
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<2x16xf32>
+%3 = "stablehlo.add"(%0, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%5 = "stablehlo.subtract"(%3, %4) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%6 = "stablehlo.convert"(%2) : (tensor<2x16xf32>) -> tensor<2x16xi32>
+%7 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.reduce"(%6, %7) ({
+^bb0(%8: tensor<i32>, %9: tensor<i32>):
+%10 = "stablehlo.maximum"(%8, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%10) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<2x16xi32>, tensor<i32>) -> tensor<i32>
+%12 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.add"(%5, %5) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%15 = "stablehlo.subtract"(%13, %14) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%17 = "stablehlo.compare"(%6, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%19 = "stablehlo.select"(%17, %18, %15) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%40, %41, %42, %43 = "stablehlo.while"(%12, %15, %20, %19) ({
+^bb0(%21: tensor<i32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>, %24: tensor<2x16xf32>):
+%25 = "stablehlo.compare"(%21, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%25) : (tensor<i1>) -> ()
+}, {
+^bb0(%26: tensor<i32>, %27: tensor<2x16xf32>, %28: tensor<2x16xf32>, %29: tensor<2x16xf32>):
+%30 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<f32>
+%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
+%32 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%33 = "stablehlo.multiply"(%32, %5) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%34 = "stablehlo.multiply"(%33, %27) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%35 = "stablehlo.subtract"(%34, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%36 = "stablehlo.add"(%26, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%38 = "stablehlo.compare"(%6, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%39 = "stablehlo.select"(%38, %35, %29) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%36, %35, %27, %39) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+}) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
+%44 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%45 = "stablehlo.compare"(%6, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%47 = "stablehlo.select"(%45, %46, %43) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %47 : tensor<2x16xf32>
+}
+}
+
+// f64[8] s64[8]
+module @example {
+func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) {
+%2 = "stablehlo.convert"(%1) : (tensor<8xi64>) -> tensor<8xf64>
+%3 = "stablehlo.add"(%0, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%5 = "stablehlo.subtract"(%3, %4) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%6 = "stablehlo.convert"(%2) : (tensor<8xf64>) -> tensor<8xi32>
+%7 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.reduce"(%6, %7) ({
+^bb0(%8: tensor<i32>, %9: tensor<i32>):
+%10 = "stablehlo.maximum"(%8, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%10) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
+%12 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.add"(%5, %5) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%15 = "stablehlo.subtract"(%13, %14) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%17 = "stablehlo.compare"(%6, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%19 = "stablehlo.select"(%17, %18, %15) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%40, %41, %42, %43 = "stablehlo.while"(%12, %15, %20, %19) ({
+^bb0(%21: tensor<i32>, %22: tensor<8xf64>, %23: tensor<8xf64>, %24: tensor<8xf64>):
+%25 = "stablehlo.compare"(%21, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%25) : (tensor<i1>) -> ()
+}, {
+^bb0(%26: tensor<i32>, %27: tensor<8xf64>, %28: tensor<8xf64>, %29: tensor<8xf64>):
+%30 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<f64>
+%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
+%32 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%33 = "stablehlo.multiply"(%32, %5) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%34 = "stablehlo.multiply"(%33, %27) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%35 = "stablehlo.subtract"(%34, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%36 = "stablehlo.add"(%26, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%38 = "stablehlo.compare"(%6, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%39 = "stablehlo.select"(%38, %35, %29) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%36, %35, %27, %39) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+}) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
+%44 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%45 = "stablehlo.compare"(%6, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%47 = "stablehlo.select"(%45, %46, %43) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %47 : tensor<8xf64>
+}
+}
+
