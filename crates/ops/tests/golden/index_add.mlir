@@ -45,13 +45,16 @@ func.func public @main(%0: tensor<4x3x2xbf16>, %1: tensor<5xi32>, %2: tensor<4x5
 %17 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5x2xf32>
 %18 = "stablehlo.multiply"(%16, %17) : (tensor<4x5x2xf32>, tensor<4x5x2xf32>) -> tensor<4x5x2xf32>
 %19 = "stablehlo.convert"(%0) : (tensor<4x3x2xbf16>) -> tensor<4x3x2xf32>
-%23 = "stablehlo.scatter"(%19, %1, %18) ({
-^bb0(%20: tensor<f32>, %21: tensor<f32>):
-%22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%22) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], inserted_window_dims = [1], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3x2xf32>, tensor<5xi32>, tensor<4x5x2xf32>) -> tensor<4x3x2xf32>
-%24 = "stablehlo.convert"(%23) : (tensor<4x3x2xf32>) -> tensor<4x3x2xbf16>
-return %24 : tensor<4x3x2xbf16>
+%20 = "stablehlo.transpose"(%19) {permutation = array<i64: 1, 0, 2>} : (tensor<4x3x2xf32>) -> tensor<3x4x2xf32>
+%21 = "stablehlo.transpose"(%18) {permutation = array<i64: 1, 0, 2>} : (tensor<4x5x2xf32>) -> tensor<5x4x2xf32>
+%25 = "stablehlo.scatter"(%20, %1, %21) ({
+^bb0(%22: tensor<f32>, %23: tensor<f32>):
+%24 = "stablehlo.add"(%22, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%24) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4x2xf32>, tensor<5xi32>, tensor<5x4x2xf32>) -> tensor<3x4x2xf32>
+%26 = "stablehlo.transpose"(%25) {permutation = array<i64: 1, 0, 2>} : (tensor<3x4x2xf32>) -> tensor<4x3x2xf32>
+%27 = "stablehlo.convert"(%26) : (tensor<4x3x2xf32>) -> tensor<4x3x2xbf16>
+return %27 : tensor<4x3x2xbf16>
 }
 }
 

@@ -40,11 +40,14 @@ func.func public @main(%0: tensor<4x3xf32>, %1: tensor<1xi64>, %2: tensor<4x1xf3
 "stablehlo.return"(%13) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
 %15 = "stablehlo.convert"(%1) : (tensor<1xi64>) -> tensor<1xi32>
-%18 = "stablehlo.scatter"(%0, %15, %2) ({
-^bb0(%16: tensor<f32>, %17: tensor<f32>):
-"stablehlo.return"(%17) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xf32>, tensor<1xi32>, tensor<4x1xf32>) -> tensor<4x3xf32>
-return %18 : tensor<4x3xf32>
+%16 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
+%17 = "stablehlo.transpose"(%2) {permutation = array<i64: 1, 0>} : (tensor<4x1xf32>) -> tensor<1x4xf32>
+%20 = "stablehlo.scatter"(%16, %15, %17) ({
+^bb0(%18: tensor<f32>, %19: tensor<f32>):
+"stablehlo.return"(%19) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xf32>, tensor<1xi32>, tensor<1x4xf32>) -> tensor<3x4xf32>
+%21 = "stablehlo.transpose"(%20) {permutation = array<i64: 1, 0>} : (tensor<3x4xf32>) -> tensor<4x3xf32>
+return %21 : tensor<4x3xf32>
 }
 }
 

@@ -81,37 +81,46 @@ func.func public @main(%0: tensor<4x3xi64>, %1: tensor<6xi64>, %2: tensor<4x6xi6
 %17 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
 %18 = "stablehlo.compare"(%16, %17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
 %19 = "stablehlo.constant"() {value = dense<true> : tensor<4x6xi1>} : () -> tensor<4x6xi1>
-%22 = "stablehlo.scatter"(%18, %15, %19) ({
-^bb0(%20: tensor<i1>, %21: tensor<i1>):
-"stablehlo.return"(%21) : (tensor<i1>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xi1>, tensor<6xi32>, tensor<4x6xi1>) -> tensor<4x3xi1>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
-%25 = "stablehlo.select"(%22, %24, %0) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-%29 = "stablehlo.scatter"(%25, %15, %2) ({
-^bb0(%26: tensor<i64>, %27: tensor<i64>):
-%28 = "stablehlo.add"(%26, %27) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%28) : (tensor<i64>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xi64>, tensor<6xi32>, tensor<4x6xi64>) -> tensor<4x3xi64>
-%30 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
-%31 = "stablehlo.constant"() {value = dense<1> : tensor<4x6xi64>} : () -> tensor<4x6xi64>
-%35 = "stablehlo.scatter"(%30, %15, %31) ({
-^bb0(%32: tensor<i64>, %33: tensor<i64>):
-%34 = "stablehlo.add"(%32, %33) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%34) : (tensor<i64>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xi64>, tensor<6xi32>, tensor<4x6xi64>) -> tensor<4x3xi64>
-%36 = "stablehlo.constant"() {value = dense<1> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
-%37 = "stablehlo.maximum"(%35, %36) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-%38 = "stablehlo.divide"(%29, %37) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
-%40 = "stablehlo.compare"(%29, %39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
-%41 = "stablehlo.remainder"(%29, %37) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-%42 = "stablehlo.compare"(%41, %39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
-%43 = "stablehlo.and"(%40, %42) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-%44 = "stablehlo.constant"() {value = dense<1> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
-%45 = "stablehlo.subtract"(%38, %44) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-%46 = "stablehlo.select"(%43, %45, %38) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-return %46 : tensor<4x3xi64>
+%20 = "stablehlo.transpose"(%18) {permutation = array<i64: 1, 0>} : (tensor<4x3xi1>) -> tensor<3x4xi1>
+%21 = "stablehlo.transpose"(%19) {permutation = array<i64: 1, 0>} : (tensor<4x6xi1>) -> tensor<6x4xi1>
+%24 = "stablehlo.scatter"(%20, %15, %21) ({
+^bb0(%22: tensor<i1>, %23: tensor<i1>):
+"stablehlo.return"(%23) : (tensor<i1>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xi1>, tensor<6xi32>, tensor<6x4xi1>) -> tensor<3x4xi1>
+%25 = "stablehlo.transpose"(%24) {permutation = array<i64: 1, 0>} : (tensor<3x4xi1>) -> tensor<4x3xi1>
+%26 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+%28 = "stablehlo.select"(%25, %27, %0) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+%29 = "stablehlo.transpose"(%28) {permutation = array<i64: 1, 0>} : (tensor<4x3xi64>) -> tensor<3x4xi64>
+%30 = "stablehlo.transpose"(%2) {permutation = array<i64: 1, 0>} : (tensor<4x6xi64>) -> tensor<6x4xi64>
+%34 = "stablehlo.scatter"(%29, %15, %30) ({
+^bb0(%31: tensor<i64>, %32: tensor<i64>):
+%33 = "stablehlo.add"(%31, %32) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%33) : (tensor<i64>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xi64>, tensor<6xi32>, tensor<6x4xi64>) -> tensor<3x4xi64>
+%35 = "stablehlo.transpose"(%34) {permutation = array<i64: 1, 0>} : (tensor<3x4xi64>) -> tensor<4x3xi64>
+%36 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
+%37 = "stablehlo.constant"() {value = dense<1> : tensor<4x6xi64>} : () -> tensor<4x6xi64>
+%38 = "stablehlo.transpose"(%36) {permutation = array<i64: 1, 0>} : (tensor<4x3xi64>) -> tensor<3x4xi64>
+%39 = "stablehlo.transpose"(%37) {permutation = array<i64: 1, 0>} : (tensor<4x6xi64>) -> tensor<6x4xi64>
+%43 = "stablehlo.scatter"(%38, %15, %39) ({
+^bb0(%40: tensor<i64>, %41: tensor<i64>):
+%42 = "stablehlo.add"(%40, %41) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%42) : (tensor<i64>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xi64>, tensor<6xi32>, tensor<6x4xi64>) -> tensor<3x4xi64>
+%44 = "stablehlo.transpose"(%43) {permutation = array<i64: 1, 0>} : (tensor<3x4xi64>) -> tensor<4x3xi64>
+%45 = "stablehlo.constant"() {value = dense<1> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
+%46 = "stablehlo.maximum"(%44, %45) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+%47 = "stablehlo.divide"(%35, %46) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+%48 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
+%49 = "stablehlo.compare"(%35, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
+%50 = "stablehlo.remainder"(%35, %46) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+%51 = "stablehlo.compare"(%50, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
+%52 = "stablehlo.and"(%49, %51) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+%53 = "stablehlo.constant"() {value = dense<1> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
+%54 = "stablehlo.subtract"(%47, %53) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+%55 = "stablehlo.select"(%52, %54, %47) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+return %55 : tensor<4x3xi64>
 }
 }
 
@@ -170,13 +179,16 @@ func.func public @main(%0: tensor<4x3xbf16>, %1: tensor<5xi32>, %2: tensor<4x5xb
 }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
 %15 = "stablehlo.convert"(%0) : (tensor<4x3xbf16>) -> tensor<4x3xf32>
 %16 = "stablehlo.convert"(%2) : (tensor<4x5xbf16>) -> tensor<4x5xf32>
-%20 = "stablehlo.scatter"(%15, %1, %16) ({
-^bb0(%17: tensor<f32>, %18: tensor<f32>):
-%19 = "stablehlo.minimum"(%17, %18) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%19) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xf32>, tensor<5xi32>, tensor<4x5xf32>) -> tensor<4x3xf32>
-%21 = "stablehlo.convert"(%20) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-return %21 : tensor<4x3xbf16>
+%17 = "stablehlo.transpose"(%15) {permutation = array<i64: 1, 0>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
+%18 = "stablehlo.transpose"(%16) {permutation = array<i64: 1, 0>} : (tensor<4x5xf32>) -> tensor<5x4xf32>
+%22 = "stablehlo.scatter"(%17, %1, %18) ({
+^bb0(%19: tensor<f32>, %20: tensor<f32>):
+%21 = "stablehlo.minimum"(%19, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%21) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xf32>, tensor<5xi32>, tensor<5x4xf32>) -> tensor<3x4xf32>
+%23 = "stablehlo.transpose"(%22) {permutation = array<i64: 1, 0>} : (tensor<3x4xf32>) -> tensor<4x3xf32>
+%24 = "stablehlo.convert"(%23) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+return %24 : tensor<4x3xbf16>
 }
 }
 
