@@ -338,7 +338,7 @@ void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   // The storage is borrowed from the first argument for the measurement: nobody may free it twice.
   auto& data =
       tensor.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl()->mutable_data_ptr();
-  data.release_context();
+  data.compare_exchange_deleter(data.get_deleter(), &c10::detail::deleteNothing);
   torch::jit::drop(*stack, 2);
   stack->emplace_back(std::move(tensor));
 }

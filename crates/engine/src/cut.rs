@@ -12,7 +12,9 @@ use crate::op::Kind;
 use crate::program::{Graph, Program, ProgramNode};
 use crate::storage::Content;
 use crate::trace::{RawNumber, Trace};
+use hlo::Type;
 use ops::Slot as NumberSlot;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Why a trace was cut.
@@ -70,8 +72,9 @@ impl State {
             return None;
         }
         let live = self.storages.live(trace);
-        let graph = relative(trace, &live);
-        let execution = (!graph.outputs.is_empty()).then(|| self.close(device, graph, &live));
+        let relative = relative(trace, &live);
+        let execution =
+            (!relative.graph.outputs.is_empty()).then(|| self.close(device, relative, &live));
         self.devices[device].trace.clear();
         execution
     }
@@ -79,8 +82,9 @@ impl State {
     fn close(&mut self, device: usize, relative: Relative, live: &[Live]) -> Execution {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
+        let donations = donations(trace, &relative, live);
         let Relative { mut graph, mut words, inputs, numbers, .. } = relative;
-        graph.donations = donations(trace, &graph, &inputs, live);
+        graph.donations = donations;
         let donated = graph.donations.iter().flatten().count();
         words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
         words.push(u32::from(debug));
@@ -144,14 +148,9 @@ struct Relative {
     words: Vec<u32>,
     /// The trace's input behind each input of the graph.
     inputs: Vec<u32>,
+    /// The graph's input for each one of the trace, or `UNUSED`.
+    new_input: Vec<u32>,
     numbers: Numbers,
-}
-
-impl std::ops::Deref for Relative {
-    type Target = Graph;
-    fn deref(&self) -> &Graph {
-        &self.graph
-    }
 }
 
 /// Keeps what the live values need and renumbers it by first use.
@@ -200,11 +199,11 @@ fn relative(trace: &Trace, live: &[Live]) -> Relative {
         let which = value - node.first_value;
         let source = crate::op::Source::Value(which);
         let ty = node.op.outputs.iter().find(|o| o.source == source).map(|o| o.ty.clone());
-        graph.output_types.push(ty.unwrap_or_else(|| hlo::Type::scalar(hlo::DType::F32)));
+        graph.output_types.push(ty.unwrap_or_else(|| Type::scalar(hlo::DType::F32)));
     }
     words.push(UNUSED);
     words.extend_from_slice(&graph.outputs);
-    Relative { graph, words, inputs, numbers }
+    Relative { graph, words, inputs, new_input, numbers }
 }
 
 /// Which nodes an output needs, walking backwards.
@@ -224,28 +223,34 @@ fn needed(trace: &Trace, live: &[Live]) -> Vec<bool> {
 }
 
 /// Which output takes over each input's buffer. An input may go when no storage holds its data
-/// any more; it goes first to the output that replaced it in its own storage.
-fn donations(trace: &Trace, graph: &Graph, inputs: &[u32], live: &[Live]) -> Vec<Option<u32>> {
-    let free = |i: u32| Arc::strong_count(&trace.inputs[i as usize]) == 1;
+/// any more; it goes first to the output that replaced it in its own storage, else to the first
+/// one of its type.
+fn donations(trace: &Trace, relative: &Relative, live: &[Live]) -> Vec<Option<u32>> {
+    let Relative { graph, inputs, new_input, .. } = relative;
+    let free = |i: usize| Arc::strong_count(&trace.inputs[inputs[i] as usize]) == 1;
     let mut donations = vec![None; inputs.len()];
     let mut taken = vec![false; graph.outputs.len()];
-    let fits = |i: usize, o: usize| graph.inputs[i] == graph.output_types[o];
     for l in live {
-        let Some(before) = l.before else { continue };
-        let Some(i) = inputs.iter().position(|&input| input == before) else { continue };
+        let Some(i) = l.before.map(|b| new_input[b as usize] as usize) else { continue };
         let o = l.output as usize;
-        if donations[i].is_none() && !taken[o] && free(before) && fits(i, o) {
+        // An input that no node reads was left out, and its number with it.
+        let open = donations.get(i).is_some_and(Option::is_none) && !taken[o];
+        if open && free(i) && graph.inputs[i] == graph.output_types[o] {
             donations[i] = Some(l.output);
             taken[o] = true;
         }
     }
-    for (i, &input) in inputs.iter().enumerate() {
-        if donations[i].is_some() || !free(input) {
-            continue;
-        }
-        if let Some(o) = (0..taken.len()).find(|&o| !taken[o] && fits(i, o)) {
-            donations[i] = Some(o as u32);
-            taken[o] = true;
+    let mut open: HashMap<&Type, Vec<u32>> = HashMap::new();
+    for o in (0..taken.len()).rev().filter(|&o| !taken[o]) {
+        open.entry(&graph.output_types[o]).or_default().push(o as u32);
+    }
+    for i in 0..inputs.len() {
+        if donations[i].is_none()
+            && let Some(outputs) = open.get_mut(&graph.inputs[i])
+            && !outputs.is_empty()
+            && free(i)
+        {
+            donations[i] = outputs.pop();
         }
     }
     donations
