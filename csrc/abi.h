@@ -125,6 +125,8 @@ void tpu_storage_free(TpuStorage storage);
 int32_t tpu_storage_resize(TpuStorage storage, uint64_t bytes);
 // An address in a reserved range that nobody may touch; distinct for each living storage.
 void* tpu_storage_address(TpuStorage storage);
+// The way back: the living storage that an address stands for, and its device.
+int32_t tpu_storage_at(const void* address, TpuStorage* storage, int32_t* device);
 
 // Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits; the
 // caller has released the GIL. tpu_copy casts and broadcasts, and may cross devices.

@@ -232,6 +232,11 @@ impl Engine {
         drop(freed);
     }
 
+    /// The living storage in a slot of the slab, and its device.
+    pub fn storage_in_slot(&self, slot: u32) -> Option<(StorageId, usize)> {
+        self.lock().storages.living(slot)
+    }
+
     pub fn memory(&self, device: usize) -> Result<Memory> {
         self.check_device(device)?;
         let bytes = self.shared.metrics.bytes(device);

@@ -94,6 +94,12 @@ impl Storages {
         self.insert(device, bytes, Content::Empty, Type::scalar(DType::U8))
     }
 
+    /// The living storage in a slot, and its device.
+    pub(crate) fn living(&self, slot: u32) -> Option<(StorageId, usize)> {
+        let s = self.slots.get(slot as usize).filter(|s| s.alive)?;
+        Some((StorageId::new(slot, s.generation), s.device as usize))
+    }
+
     /// Frees a storage and gives its content back, for the caller to drop where it likes.
     pub(crate) fn remove(&mut self, id: StorageId) -> Option<Content> {
         let s = self.get_mut(id).ok()?;

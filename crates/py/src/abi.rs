@@ -376,6 +376,28 @@ extern "C" fn tpu_storage_address(storage: u64) -> *mut c_void {
 }
 
 /// # Safety
+/// `storage` and `device` are valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_storage_at(
+    address: *const c_void,
+    storage: *mut u64,
+    device: *mut i32,
+) -> i32 {
+    guard(|| {
+        let slot = u32::try_from((address as usize).wrapping_sub(*RESERVED) >> 20).ok();
+        let living = slot.and_then(|slot| platform::running()?.storage_in_slot(slot));
+        let (id, at) =
+            living.ok_or_else(|| Error::runtime(format!("no tpu tensor lives at {address:p}")))?;
+        // SAFETY: abi.h: both are valid.
+        unsafe {
+            storage.write(id.raw());
+            device.write(at as i32);
+        }
+        Ok(OK)
+    })
+}
+
+/// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_upload(target: *const Tensor, host: *const c_void, bytes: u64) -> i32 {
