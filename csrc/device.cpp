@@ -257,9 +257,11 @@ struct Hooks final : at::PrivateUse1HooksInterface {
 
   bool isPinnedPtr(const void* data) const override { return pinned().owns(data); }
   c10::Allocator* getPinnedMemoryAllocator() const override { return &pinned(); }
-  at::Device getDeviceFromPtr(void*) const override {
-    TORCH_CHECK_NOT_IMPLEMENTED(false,
-                                "memory on device tpu has no address that a program can hold");
+  at::Device getDeviceFromPtr(void* data) const override {
+    TpuStorage storage = 0;
+    int32_t device = 0;
+    check(tpu_storage_at(data, &storage, &device));
+    return {kTpu, static_cast<c10::DeviceIndex>(device)};
   }
 
   const at::Generator& getDefaultGenerator(c10::DeviceIndex device) const override {
@@ -286,6 +288,13 @@ c10::DeviceIndex current_device() noexcept { return t_device; }
 
 c10::DeviceIndex index_of(c10::Device device) noexcept {
   return device.has_index() ? device.index() : t_device;
+}
+
+TpuStorage handle_at(const void* address) {
+  TpuStorage storage = 0;
+  int32_t device = 0;
+  check(tpu_storage_at(address, &storage, &device));
+  return storage;
 }
 
 void free_storage(void* handle) { tpu_storage_free(reinterpret_cast<TpuStorage>(handle)); }

@@ -259,6 +259,7 @@ class Call {
       case Kind::Bool:
         return integer(TPU_BOOL, value.toBool());
       case Kind::DType:
+        check_dtype(static_cast<c10::ScalarType>(value.toInt()));
         return integer(TPU_DTYPE, value.toInt());
       case Kind::Text:
         return text(value);

@@ -29,6 +29,35 @@ void raise(int32_t status) {
   }
 }
 
+void check_dtype(c10::ScalarType type) {
+  switch (type) {
+    case at::kByte:
+    case at::kChar:
+    case at::kShort:
+    case at::kInt:
+    case at::kLong:
+    case at::kUInt16:
+    case at::kUInt32:
+    case at::kUInt64:
+    case at::kHalf:
+    case at::kBFloat16:
+    case at::kFloat:
+    case at::kDouble:
+    case at::kComplexFloat:
+    case at::kComplexDouble:
+    case at::kBool:
+    case at::kFloat8_e5m2:
+    case at::kFloat8_e4m3fn:
+    case at::kFloat8_e5m2fnuz:
+    case at::kFloat8_e4m3fnuz:
+      return;
+    default:
+      TORCH_CHECK_TYPE(false, "Cannot make a tensor of dtype ", type,
+                       " on device tpu: it holds bool, integers, float8 to float64, bfloat16, "
+                       "complex64 and complex128. Convert it with .to(dtype) first.");
+  }
+}
+
 at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device) {
   if (result.storage == 0) return {};
   auto dtype = c10::scalarTypeToTypeMeta(static_cast<c10::ScalarType>(result.dtype));

@@ -49,13 +49,20 @@ Library& forever(Library* library) {
   return *library;
 }
 
-inline TpuStorage handle_of(const c10::StorageImpl& storage) noexcept {
-  return reinterpret_cast<TpuStorage>(storage.data_ptr().get_context());
+// The handle of a storage that torch made from an address alone, as torch.save does.
+TpuStorage handle_at(const void* address);
+
+inline TpuStorage handle_of(const c10::StorageImpl& storage) {
+  auto handle = reinterpret_cast<TpuStorage>(storage.data_ptr().get_context());
+  return C10_LIKELY(handle != 0) ? handle : handle_at(storage.data_ptr().get());
 }
 
 inline bool is_tpu(const at::Tensor& tensor) {
   return tensor.unsafeGetTensorImpl()->device_type() == kTpu;
 }
+
+// Refuses a dtype that no device holds.
+void check_dtype(c10::ScalarType type);
 
 // A tensor of ours as the core sees it. Sizes and strides stay where torch keeps them.
 inline TpuTensor describe(const at::Tensor& tensor) {

@@ -7,9 +7,7 @@
 #include <ATen/ops/_index_put_impl.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
-#include <ATen/ops/broadcast_tensors.h>
 #include <ATen/ops/eq.h>
-#include <ATen/ops/index.h>
 #include <ATen/ops/is_set_to_native.h>
 #include <ATen/ops/set_native.h>
 #include <ATen/ops/unfold_native.h>
@@ -26,40 +24,11 @@ namespace {
 using c10::IntArrayRef;
 using std::optional;
 
-bool is_supported(c10::ScalarType type) {
-  switch (type) {
-    case at::kByte:
-    case at::kChar:
-    case at::kShort:
-    case at::kInt:
-    case at::kLong:
-    case at::kUInt16:
-    case at::kUInt32:
-    case at::kUInt64:
-    case at::kHalf:
-    case at::kBFloat16:
-    case at::kFloat:
-    case at::kDouble:
-    case at::kComplexFloat:
-    case at::kComplexDouble:
-    case at::kBool:
-    case at::kFloat8_e5m2:
-    case at::kFloat8_e4m3fn:
-    case at::kFloat8_e5m2fnuz:
-    case at::kFloat8_e4m3fnuz:
-      return true;
-    default:
-      return false;
-  }
-}
-
 // The dtype of a tensor to make, on the device it is to be made on.
 c10::ScalarType settle(optional<at::ScalarType> dtype, optional<at::Layout> layout,
                        optional<at::Device> device, optional<bool> pin_memory) {
   auto type = c10::dtype_or_default(dtype);
-  TORCH_CHECK_TYPE(is_supported(type), "Cannot make a tensor of dtype ", type,
-                   " on device tpu: it holds bool, integers, float8 to float64, bfloat16 and "
-                   "complex64/128. Convert it with .to(dtype) first.");
+  check_dtype(type);
   TORCH_CHECK_NOT_IMPLEMENTED(c10::layout_or_default(layout) == c10::kStrided,
                               "tensors on device tpu are strided, not ", *layout);
   TORCH_CHECK(!c10::pinned_memory_or_default(pin_memory), "Only dense CPU tensors can be pinned");
@@ -149,13 +118,21 @@ bool equal(const at::Tensor& self, const at::Tensor& other) {
   return self.numel() == 0 || at::eq(self, other).all().item<bool>();
 }
 
+// Calls a row whose result is as long as it could be, and cuts it to the length it counted: the
+// only number that crosses to the host.
+at::Tensor counted(const char* row, std::initializer_list<at::Tensor> arguments) {
+  torch::jit::Stack stack(arguments.begin(), arguments.end());
+  c10::Dispatcher::singleton().findSchemaOrThrow(row, "").callBoxed(&stack);
+  auto count = stack[1].toTensor().item<int64_t>();
+  return stack[0].toTensor().narrow(0, 0, count);
+}
+
 at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
   TORCH_CHECK(mask.scalar_type() == at::kBool, "masked_select: expected BoolTensor for mask");
-  auto both = at::broadcast_tensors({self, mask});
-  c10::List<optional<at::Tensor>> indices;
-  indices.push_back(both[1].reshape(-1));
-  return at::index(both[0].reshape(-1), indices);
+  return counted("tpu::masked_select_bounded", {self, mask});
 }
+
+at::Tensor nonzero(const at::Tensor& self) { return counted("tpu::nonzero_bounded", {self}); }
 
 // The mask, shaped to broadcast over self, if a single mask is all that the indices say.
 optional<at::Tensor> lone_mask(const at::Tensor& self,
@@ -227,6 +204,7 @@ void register_tensors() {
   aten.impl("is_set_to", at::native::is_set_to);
   aten.impl("equal", equal);
   aten.impl("masked_select", masked_select);
+  aten.impl("nonzero", nonzero);
   aten.impl("index_put_", index_put_);
   aten.impl("record_stream", record_stream);
   aten.impl("_fused_sdp_choice", sdp_choice);

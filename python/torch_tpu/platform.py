@@ -24,6 +24,7 @@ _ADVICE = {
 def resolve() -> tuple[str, str, Options]:
     """Return the platform's name, its plugin's path and the options to start it with."""
     _refuse_foreign_package()
+    _set_log_level()
     name = os.environ.get("TORCH_TPU_PLATFORM", "")
     if not name:
         name, plugin = _best()
@@ -39,6 +40,15 @@ def resolve() -> tuple[str, str, Options]:
             f"plugin, got {name!r}"
         )
     return name, str(plugin), _options(name)
+
+
+def _set_log_level() -> None:
+    """Plugins log what they do, as information, unless they are told that nobody wants to know."""
+    levels = {"debug": "0", "info": "0", "warn": "1", "error": "2"}
+    level = os.environ.get("TORCH_TPU_LOG", "warn")
+    if level not in levels:
+        raise ValueError(f"TORCH_TPU_LOG must be one of {', '.join(levels)}, got {level!r}")
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", levels[level])
 
 
 def is_available() -> bool:
