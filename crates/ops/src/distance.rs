@@ -13,7 +13,8 @@ fn norm(diff: Value<'_>, p: f64) -> Value<'_> {
     }
     let size = diff.abs();
     if p == 0.0 {
-        return diff.ne(diff.zeros_like()).convert(diff.dtype()).reduce_sum(&last);
+        // One for each difference; NaN stays NaN.
+        return size.ceil().minimum(size.ones_like()).reduce_sum(&last);
     }
     if p == 1.0 {
         return size.reduce_sum(&last);

@@ -95,9 +95,9 @@ func.func public @main(%0: tensor<3x4xf32>, %1: tensor<5x4xf32>) -> (tensor<3x5x
 %3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<5x4xf32>) -> tensor<3x5x4xf32>
 %4 = "stablehlo.subtract"(%2, %3) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
 %5 = "stablehlo.abs"(%4) : (tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x4xf32>} : () -> tensor<3x5x4xf32>
-%7 = "stablehlo.compare"(%4, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xi1>
-%8 = "stablehlo.convert"(%7) : (tensor<3x5x4xi1>) -> tensor<3x5x4xf32>
+%6 = "stablehlo.ceil"(%5) : (tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
+%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3x5x4xf32>} : () -> tensor<3x5x4xf32>
+%8 = "stablehlo.minimum"(%6, %7) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %13 = "stablehlo.reduce"(%8, %9) ({
 ^bb0(%10: tensor<f32>, %11: tensor<f32>):
