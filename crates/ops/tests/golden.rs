@@ -62,14 +62,14 @@ fn examples_match_their_golden_programs() {
             assert_eq!(module, second, "{} on '{example}': not deterministic", schema.name);
             let number = |r: &NumberRead| format!(" {}:{:?}", schema.args[r.arg].name, r.slot);
             let numbers: String = reads.numbers.iter().map(number).collect();
-            let _ = write!(whole, "// {example}\n");
+            let _ = writeln!(whole, "// {example}");
             if !numbers.is_empty() {
                 let _ = writeln!(whole, "// run-time numbers:{numbers}");
             }
             if reads.random_counters > 0 {
                 let _ = writeln!(whole, "// random counters: {}", reads.random_counters);
             }
-            let _ = write!(whole, "{module}\n");
+            let _ = writeln!(whole, "{module}");
         }
         let path = golden_path(&schema.name);
         if bless {
