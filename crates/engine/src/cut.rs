@@ -244,13 +244,13 @@ fn donations(trace: &Trace, relative: &Relative, live: &[Live]) -> Vec<Option<u3
     for o in (0..taken.len()).rev().filter(|&o| !taken[o]) {
         open.entry(&graph.output_types[o]).or_default().push(o as u32);
     }
-    for i in 0..inputs.len() {
-        if donations[i].is_none()
+    for (i, donation) in donations.iter_mut().enumerate() {
+        if donation.is_none()
             && let Some(outputs) = open.get_mut(&graph.inputs[i])
             && !outputs.is_empty()
             && free(i)
         {
-            donations[i] = outputs.pop();
+            *donation = outputs.pop();
         }
     }
     donations

@@ -4,6 +4,7 @@
 //! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
 
 use crate::dtype::{dtype, scalar_type};
+use crate::layout::{RawArg, RawCall, RawMemory, RawResult, Tensor, Text};
 use crate::platform::{self, engine};
 use engine::{
     Call, CallArg, DType, Error, ErrorKind, Fresh, Generator, Mark, Number, Recorded, StorageId,
@@ -19,85 +20,6 @@ use std::time::Instant;
 
 const OK: i32 = 0;
 const RESIZE: i32 = 8;
-
-#[repr(C)]
-pub(crate) struct Text {
-    data: *const u8,
-    size: usize,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct Tensor {
-    storage: u64,
-    sizes: *const i64,
-    strides: *const i64,
-    offset: i64,
-    ndim: u32,
-    dtype: u8,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-struct RawNumber {
-    integer: i64,
-    real: f64,
-    imaginary: f64,
-}
-
-#[repr(C)]
-union ArgValue {
-    tensor: Tensor,
-    number: RawNumber,
-    integer: i64,
-    data: *const c_void,
-}
-
-#[repr(C)]
-pub(crate) struct RawArg {
-    tag: u8,
-    dtype: u8,
-    wrapped: u8,
-    length: u32,
-    value: ArgValue,
-}
-
-#[repr(C)]
-pub(crate) struct RawGenerator {
-    seed: u64,
-    offset: u64,
-}
-
-#[repr(C)]
-pub(crate) struct RawCall {
-    row: u32,
-    device: i32,
-    args: *const RawArg,
-    n_args: u32,
-    targets: *const Tensor,
-    n_targets: u32,
-    resize_targets: u8,
-    default_dtype: u8,
-    generator: *mut RawGenerator,
-}
-
-#[repr(C)]
-pub(crate) struct RawResult {
-    storage: u64,
-    dims: *const i64,
-    ndim: u32,
-    dtype: u8,
-}
-
-#[repr(C)]
-pub(crate) struct RawMemory {
-    in_use: u64,
-    peak: u64,
-    limit: u64,
-    allocated: u64,
-    freed: u64,
-    buffers: u64,
-}
 
 thread_local! {
     static LAST_ERROR: RefCell<String> = const { RefCell::new(String::new()) };

@@ -2,6 +2,7 @@
 
 mod abi;
 mod dtype;
+mod layout;
 mod platform;
 mod python;
 

@@ -1,0 +1,82 @@
+//! The structs of `csrc/abi.h`, field for field.
+
+use std::ffi::c_void;
+
+#[repr(C)]
+pub(crate) struct Text {
+    pub(crate) data: *const u8,
+    pub(crate) size: usize,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Tensor {
+    pub(crate) storage: u64,
+    pub(crate) sizes: *const i64,
+    pub(crate) strides: *const i64,
+    pub(crate) offset: i64,
+    pub(crate) ndim: u32,
+    pub(crate) dtype: u8,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct RawNumber {
+    pub(crate) integer: i64,
+    pub(crate) real: f64,
+    pub(crate) imaginary: f64,
+}
+
+#[repr(C)]
+pub(crate) union ArgValue {
+    pub(crate) tensor: Tensor,
+    pub(crate) number: RawNumber,
+    pub(crate) integer: i64,
+    pub(crate) data: *const c_void,
+}
+
+#[repr(C)]
+pub(crate) struct RawArg {
+    pub(crate) tag: u8,
+    pub(crate) dtype: u8,
+    pub(crate) wrapped: u8,
+    pub(crate) length: u32,
+    pub(crate) value: ArgValue,
+}
+
+#[repr(C)]
+pub(crate) struct RawGenerator {
+    pub(crate) seed: u64,
+    pub(crate) offset: u64,
+}
+
+#[repr(C)]
+pub(crate) struct RawCall {
+    pub(crate) row: u32,
+    pub(crate) device: i32,
+    pub(crate) args: *const RawArg,
+    pub(crate) n_args: u32,
+    pub(crate) targets: *const Tensor,
+    pub(crate) n_targets: u32,
+    pub(crate) resize_targets: u8,
+    pub(crate) default_dtype: u8,
+    pub(crate) generator: *mut RawGenerator,
+}
+
+#[repr(C)]
+pub(crate) struct RawResult {
+    pub(crate) storage: u64,
+    pub(crate) dims: *const i64,
+    pub(crate) ndim: u32,
+    pub(crate) dtype: u8,
+}
+
+#[repr(C)]
+pub(crate) struct RawMemory {
+    pub(crate) in_use: u64,
+    pub(crate) peak: u64,
+    pub(crate) limit: u64,
+    pub(crate) allocated: u64,
+    pub(crate) freed: u64,
+    pub(crate) buffers: u64,
+}
