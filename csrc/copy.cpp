@@ -2,6 +2,7 @@
 
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/empty.h>
 #include <torch/library.h>
 
@@ -47,20 +48,19 @@ void copy_contents(const at::Tensor& target, const at::Tensor& source) {
   }
 }
 
-// A conjugate or negative view is copied through its plain side.
+// What a conjugate or negative view looks at.
+at::Tensor plain(const at::Tensor& tensor) {
+  auto unconjugated = tensor.is_conj() ? tensor.conj() : tensor;
+  return unconjugated.is_neg() ? unconjugated._neg_view() : unconjugated;
+}
+
 at::Tensor& copy_(at::Tensor& self, const at::Tensor& source, bool) {
   if (self.is_same(source)) return self;
-  if (self.is_conj()) {
-    self.conj().copy_(source.conj());
-  } else if (self.is_neg()) {
-    self._neg_view().copy_(source._neg_view());
-  } else if (source.is_conj() || source.is_neg()) {
-    self.copy_(source.resolve_conj().resolve_neg());
-  } else if (source._is_zerotensor()) {
-    self.zero_();
-  } else {
-    copy_contents(self, source);
-  }
+  if (source._is_zerotensor()) return self.zero_();
+  auto from = plain(source);
+  if (self.is_conj() != source.is_conj() && from.is_complex()) from = at::_conj_physical(from);
+  if (self.is_neg() != source.is_neg()) from = from.neg();
+  copy_contents(plain(self), from);
   return self;
 }
 

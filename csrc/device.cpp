@@ -12,6 +12,7 @@
 #include <atomic>
 #include <map>
 #include <mutex>
+#include <thread>
 
 #include "shim.h"
 
@@ -31,6 +32,8 @@ c10::DeviceIndex device_count() {
   return static_cast<c10::DeviceIndex>(std::min(count, kMaxDevices));
 }
 
+}  // namespace
+
 void check_index(c10::DeviceIndex index) {
   // Device 0 always exists, and selecting it must not start the platform.
   if (index == 0) return;
@@ -39,6 +42,8 @@ void check_index(c10::DeviceIndex index) {
               ": there ", count == 1 ? "is 1 device" : c10::str("are ", int{count}, " devices"),
               ", numbered from 0");
 }
+
+namespace {
 
 struct DeviceAllocator final : c10::DeviceAllocator {
   c10::DataPtr allocate(size_t bytes) override {
@@ -187,7 +192,12 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   bool queryStream(const c10::Stream& stream) const override {
     uint64_t event = 0;
     check(tpu_event_record(stream.device_index(), &event));
-    bool done = queryEvent(reinterpret_cast<void*>(event));
+    // A device that has nothing left to do says so within microseconds.
+    bool done = false;
+    for (int i = 0; i < 20 && !done; i++) {
+      std::this_thread::sleep_for(std::chrono::microseconds(20));
+      done = queryEvent(reinterpret_cast<void*>(event));
+    }
     tpu_event_free(event);
     return done;
   }

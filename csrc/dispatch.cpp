@@ -109,7 +109,10 @@ class Call {
   int32_t place() {
     if (device_ >= 0) return device_;
     auto given = plan_.device_at >= 0 ? arg(plan_.device_at) : IValue();
-    return given.isNone() ? current_device() : index_of(given.toDevice());
+    if (given.isNone()) return current_device();
+    auto index = index_of(given.toDevice());
+    check_index(index);
+    return index;
   }
 
   at::Generator generator(c10::DeviceIndex device) {
@@ -283,17 +286,17 @@ class Call {
   Arena arena_;
 };
 
-// A device argument that points away from the tensors makes a call a copy, which torch's own
-// composition of the op knows how to write.
-bool leaves_device(const Plan& plan, Args args) {
-  const auto& given = args[plan.device_at];
-  if (given.isNone()) return false;
-  auto device = given.toDevice();
-  if (device.type() != kTpu) return true;
+// Whether torch's own composition of the op has to write the call: it is a copy to another
+// device, or reads a view whose conjugation or sign is still to be applied.
+bool needs_composition(const Plan& plan, Args args) {
+  std::optional<c10::Device> device;
+  if (plan.device_at >= 0) device = args[plan.device_at].toOptional<c10::Device>();
+  if (device && device->type() != kTpu) return true;
   for (const IValue& value : args) {
-    if (value.isTensor() && value.toTensor().defined()) {
-      return value.toTensor().device() != c10::Device(kTpu, index_of(device));
-    }
+    if (!value.isTensor() || !value.toTensor().defined()) continue;
+    const auto& tensor = value.toTensor();
+    if (plan.sees_bits && (tensor.is_conj() || tensor.is_neg())) return true;
+    if (device && tensor.device() != c10::Device(kTpu, index_of(*device))) return true;
   }
   return false;
 }
@@ -328,18 +331,15 @@ void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* r
   for (auto& value : returned) stack.push_back(std::move(value));
 }
 
-// The schema of the noop op and a plan over it are made for measuring alone.
+// All that a call needs but the core: what recording is measured against.
 void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   static const int64_t dims[] = {16};
   TpuTensor seen[2];
   for (int i = 0; i < 2; i++) seen[i] = describe(torch::jit::peek(*stack, i, 2).toTensor());
   auto device = torch::jit::peek(*stack, 0, 2).toTensor().device().index();
   TpuResult result{seen[0].storage, dims, 1, seen[1].dtype};
-  auto tensor = wrap(result, device);
-  // The storage is borrowed from the first argument for the measurement: nobody may free it twice.
-  auto& data =
-      tensor.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl()->mutable_data_ptr();
-  data.compare_exchange_deleter(data.get_deleter(), &c10::detail::deleteNothing);
+  // The storage is borrowed from the first argument: nobody may free it twice.
+  auto tensor = wrap(result, device, &c10::detail::deleteNothing);
   torch::jit::drop(*stack, 2);
   stack->emplace_back(std::move(tensor));
 }
@@ -348,7 +348,8 @@ void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
 
 void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
                            torch::jit::Stack* stack) {
-  if (plan_.device_at >= 0 && leaves_device(plan_, torch::jit::last(*stack, plan_.n_args))) {
+  if ((plan_.device_at >= 0 || plan_.sees_bits) &&
+      needs_composition(plan_, torch::jit::last(*stack, plan_.n_args))) {
     op.callBoxedForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd, *stack);
     return;
   }

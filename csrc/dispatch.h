@@ -48,9 +48,10 @@ struct Plan {
   std::vector<Return> returns;
   int16_t device_at = -1;
   int16_t generator_at = -1;
-  bool draws = false;  // may advance a generator
-  bool out = false;    // targets are out= tensors
-  bool lists = false;  // returns a list
+  bool draws = false;      // may advance a generator
+  bool out = false;        // targets are out= tensors
+  bool lists = false;      // returns a list
+  bool sees_bits = false;  // torch hands over conjugate and negative views unresolved
 };
 
 class RowKernel final : public c10::OperatorKernel {

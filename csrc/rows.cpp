@@ -137,6 +137,8 @@ Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHand
   }
   plan.device_at = position(schema, "device");
   plan.generator_at = position(schema, "generator");
+  plan.sees_bits = op.hasKernelForDispatchKey(c10::DispatchKey::Conjugate) &&
+                   op.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd);
   plan.draws = plan.generator_at >= 0 || row.getNamespace() == "tpu" ||
                op.hasTag(at::Tag::nondeterministic_seeded);
   return plan;
@@ -164,17 +166,13 @@ bool takes_same(const FunctionSchema& row, const FunctionSchema& schema, size_t 
   return true;
 }
 
-bool writes_nothing(const FunctionSchema& schema) {
-  return std::none_of(schema.arguments().begin(), schema.arguments().end(), written);
+size_t count_written(const FunctionSchema& schema) {
+  return std::count_if(schema.arguments().begin(), schema.arguments().end(), written);
 }
 
 bool is_in_place_form(const FunctionSchema& row, const FunctionSchema& schema) {
-  if (schema.name() != row.name() + "_" || schema.overload_name() != row.overload_name()) {
-    return false;
-  }
-  return row.returns().size() == 1 && written(schema.arguments()[0]) &&
-         !written(schema.arguments().back()) == (schema.arguments().size() > 1) &&
-         takes_same(row, schema, 0);
+  return schema.name() == row.name() + "_" && row.returns().size() == 1 &&
+         count_written(schema) == 1 && written(schema.arguments()[0]) && takes_same(row, schema, 0);
 }
 
 bool is_out_form(const FunctionSchema& row, const FunctionSchema& schema) {
@@ -203,7 +201,8 @@ class Registry {
                                "; torch composes this op, so a kernel would lose its gradient");
         continue;
       }
-      if (add(i, schema, *op) && !own && writes_nothing(schema)) derivable_.push_back({i, schema});
+      if (add(i, schema, *op) && !own && count_written(schema) == 0)
+        derivable_.push_back({i, schema});
     }
   }
 

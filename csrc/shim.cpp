@@ -58,13 +58,13 @@ void check_dtype(c10::ScalarType type) {
   }
 }
 
-at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device) {
+at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device, c10::DeleterFnPtr release) {
   if (result.storage == 0) return {};
   auto dtype = c10::scalarTypeToTypeMeta(static_cast<c10::ScalarType>(result.dtype));
   c10::IntArrayRef sizes(result.dims, result.ndim);
   auto bytes = static_cast<int64_t>(c10::multiply_integers(sizes) * dtype.itemsize());
   c10::DataPtr data(tpu_storage_address(result.storage), reinterpret_cast<void*>(result.storage),
-                    &free_storage, c10::Device(kTpu, device));
+                    release, c10::Device(kTpu, device));
   auto tensor = at::detail::make_tensor<c10::TensorImpl>(
       c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes,
                                             std::move(data), allocator(), /*resizable=*/true),

@@ -27,6 +27,8 @@ c10::Allocator* allocator();
 c10::DeviceIndex current_device() noexcept;
 // The index a torch.device means; "tpu" alone is the current one.
 c10::DeviceIndex index_of(c10::Device device) noexcept;
+// Refuses an index that no device has.
+void check_index(c10::DeviceIndex index);
 void free_storage(void* handle);
 void register_device();
 
@@ -77,6 +79,7 @@ inline TpuTensor describe(const at::Tensor& tensor) {
 }
 
 // A result of the core as a torch tensor: contiguous, owning its storage.
-at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device);
+at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device,
+                c10::DeleterFnPtr release = &free_storage);
 
 }  // namespace torch_tpu

@@ -4,6 +4,7 @@
 #include <ATen/SDPBackend.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/transformers/attention.h>
+#include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/_index_put_impl.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
@@ -177,6 +178,8 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
   return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
 }
 
+at::Tensor& conj_physical_(at::Tensor& self) { return self.copy_(at::_conj_physical(self)); }
+
 // Every stream keeps the device's one order, so a tensor needs no note of who uses it.
 void record_stream(at::Tensor&, c10::Stream) {}
 
@@ -206,6 +209,7 @@ void register_tensors() {
   aten.impl("masked_select", masked_select);
   aten.impl("nonzero", nonzero);
   aten.impl("index_put_", index_put_);
+  aten.impl("conj_physical_", conj_physical_);
   aten.impl("record_stream", record_stream);
   aten.impl("_fused_sdp_choice", sdp_choice);
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);

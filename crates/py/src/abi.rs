@@ -376,6 +376,8 @@ extern "C" fn tpu_synchronize(device: i32) -> i32 {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_event_record(device: i32, event: *mut u64) -> i32 {
     guard(|| {
+        // Times count from the first event.
+        LazyLock::force(&CLOCK);
         let mark = engine()?.mark(device.max(0) as usize)?;
         // SAFETY: abi.h: `event` is valid. The event owns one count of the mark.
         unsafe { event.write(Arc::into_raw(mark) as u64) };

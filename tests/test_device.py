@@ -1,0 +1,188 @@
+"""The module torch.tpu and torch.accelerator: devices, memory, random states, streams, events."""
+
+import threading
+
+import pytest
+import torch
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+
+def test_availability_and_names() -> None:
+    assert torch.tpu.is_available()
+    assert torch.tpu.device_count() >= 1
+    assert torch.tpu.current_device() == 0
+    torch.ones(1, device="tpu")
+    assert torch.tpu.is_initialized()
+    assert torch.tpu.get_device_name() == torch.tpu.get_device_name("tpu:0") != ""
+    properties = torch.tpu.get_device_properties(0)
+    assert properties.name == torch.tpu.get_device_name()
+    assert properties.total_memory == torch.tpu.mem_get_info()[1] > 0
+    assert torch.tpu.is_bf16_supported()
+
+
+def test_a_device_of_another_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="cuda:0"):
+        torch.tpu.get_device_name("cuda:0")
+    with pytest.raises(RuntimeError, match="invalid device ordinal"):
+        torch.tpu.set_device(63)
+    with pytest.raises(RuntimeError, match="invalid device ordinal"):
+        torch.ones(2, device="tpu:63")
+
+
+def test_device_contexts_nest_and_none_changes_nothing() -> None:
+    with torch.tpu.device(0), torch.tpu.device(None), torch.tpu.device_of(torch.ones(1)):
+        assert torch.tpu.current_device() == 0
+    with torch.device("tpu"):
+        assert torch.ones(1).is_tpu
+
+
+# Memory
+
+
+def test_memory_grows_with_tensors_and_returns() -> None:
+    torch.tpu.synchronize()
+    before = torch.tpu.memory_allocated()
+    x = torch.ones(1 << 20, device="tpu") + 1
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() >= before + (4 << 20)
+    torch.tpu.reset_peak_memory_stats()
+    assert torch.tpu.max_memory_allocated() == torch.tpu.memory_allocated()
+    stats = torch.tpu.memory_stats()
+    assert stats["allocated_bytes.all.current"] == torch.tpu.memory_allocated()
+    assert stats["num_ooms"] == 0
+    assert torch.accelerator.memory_allocated() == torch.tpu.memory_allocated()
+    del x
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() == before
+    torch.tpu.empty_cache()
+    assert "allocated" in torch.tpu.memory_summary()
+
+
+def test_an_allocation_larger_than_memory_is_refused_and_forgotten() -> None:
+    with pytest.raises(torch.OutOfMemoryError):
+        torch.empty(1 << 60, dtype=torch.uint8, device="tpu")
+    assert torch.ones(2, device="tpu").tolist() == [1.0, 1.0]
+
+
+def test_storages_resize_and_keep_their_contents() -> None:
+    x = torch.arange(4.0, device="tpu")
+    storage = x.untyped_storage()
+    assert storage.device == x.device
+    assert storage.nbytes() == 16
+    storage.resize_(32)
+    assert torch.empty(0, device="tpu").set_(storage).tolist()[:4] == [0.0, 1.0, 2.0, 3.0]
+    storage.resize_(0)
+    assert storage.nbytes() == 0
+    assert x.resize_(2, 3).shape == (2, 3)
+
+
+def test_addresses_tell_storages_apart() -> None:
+    x, y = torch.ones(4, device="tpu"), torch.ones(4, device="tpu")
+    assert x.data_ptr() != y.data_ptr()
+    assert x.view(2, 2).data_ptr() == x.data_ptr()
+    assert x[1:].data_ptr() == x.data_ptr() + 4
+    assert x[1:].is_set_to(x[1:])
+
+
+def test_pinned_memory_is_told_from_other_memory() -> None:
+    x = torch.arange(5)
+    assert not x.is_pinned()
+    pinned = x.pin_memory()
+    assert pinned.is_pinned()
+    assert pinned[2:].is_pinned()
+    assert pinned.to("tpu", non_blocking=True).tolist() == [0, 1, 2, 3, 4]
+    assert torch.empty(3, pin_memory=True).is_pinned()
+    with pytest.raises(RuntimeError, match="Only dense CPU tensors can be pinned"):
+        torch.empty(3, device="tpu", pin_memory=True)
+
+
+# Random states
+
+
+def test_the_state_is_a_seed_and_an_offset() -> None:
+    torch.tpu.manual_seed(5)
+    assert torch.tpu.initial_seed() == 5
+    state = torch.tpu.get_rng_state()
+    assert state.dtype == torch.uint8
+    assert state.view(torch.int64).tolist() == [5, 0]
+    first = torch.rand(4, device="tpu")
+    assert torch.tpu.get_rng_state().view(torch.int64)[1] > 0
+    torch.tpu.set_rng_state(state)
+    assert torch.equal(torch.rand(4, device="tpu"), first)
+
+
+def test_seeding_everything_seeds_the_device() -> None:
+    torch.manual_seed(11)
+    first = torch.rand(4, device="tpu")
+    assert torch.tpu.initial_seed() == 11
+    assert not torch.equal(torch.rand(4, device="tpu"), first)
+    torch.manual_seed(11)
+    assert torch.equal(torch.rand(4, device="tpu"), first)
+    assert torch.tpu.seed() == torch.tpu.initial_seed()
+
+
+def test_fork_rng_leaves_the_state_alone() -> None:
+    before = torch.tpu.get_rng_state()
+    with torch.random.fork_rng(device_type="tpu"):
+        torch.rand(3, device="tpu")
+    assert torch.equal(torch.tpu.get_rng_state(), before)
+
+
+def test_a_generator_of_ones_own() -> None:
+    generator = torch.Generator("tpu").manual_seed(3)
+    assert generator.device == torch.device("tpu", 0)
+    before = torch.tpu.get_rng_state()
+    first = torch.rand(4, device="tpu", generator=generator)
+    assert torch.equal(torch.tpu.get_rng_state(), before), "the default stream is another one"
+    twin = torch.Generator("tpu")
+    twin.set_state(torch.Generator("tpu").manual_seed(3).get_state())
+    assert torch.equal(torch.rand(4, device="tpu", generator=twin), first)
+    with pytest.raises(RuntimeError, match="16 bytes"):
+        twin.set_state(torch.zeros(5, dtype=torch.uint8))
+
+
+# Streams and events
+
+
+def test_streams_order_work() -> None:
+    stream = torch.tpu.Stream()
+    assert stream.device.type == "tpu"
+    x = torch.ones(1000, device="tpu")
+    stream.wait_stream(torch.tpu.current_stream())
+    with torch.tpu.stream(stream):
+        assert torch.tpu.current_stream() == stream
+        y = x * 3
+    assert torch.tpu.current_stream() == torch.tpu.default_stream()
+    torch.tpu.current_stream().wait_stream(stream)
+    y.record_stream(torch.tpu.current_stream())
+    assert (y + x).sum().item() == 4000.0
+    stream.synchronize()
+    assert stream.query()
+    with torch.tpu.stream(None):
+        pass
+
+
+def test_events_mark_and_time_work() -> None:
+    start, end = (torch.tpu.Event(enable_timing=True) for _ in range(2))
+    assert start.query(), "an event that was never recorded stands in nobody's way"
+    x = torch.rand(300, 300, device="tpu")
+    start.record()
+    for _ in range(5):
+        x = (x @ x).tanh()
+    end.record()
+    torch.tpu.current_stream().wait_event(end)
+    end.synchronize()
+    assert start.query()
+    assert end.query()
+    assert 0 < start.elapsed_time(end) < 60_000
+
+
+def test_the_current_device_and_stream_belong_to_a_thread() -> None:
+    seen = []
+    stream = torch.tpu.Stream()
+    with torch.tpu.stream(stream):
+        other = threading.Thread(target=lambda: seen.append(torch.tpu.current_stream()))
+        other.start()
+        other.join()
+    assert seen == [torch.tpu.default_stream()]
