@@ -28,8 +28,9 @@ pub enum Mode {
     Fused,
 }
 
-/// Longer traces than this are cut, so that a loop that reads nothing still gets going.
-const MAX_TRACE: usize = 20_000;
+/// Longer traces than this are cut, so that a loop that reads nothing still gets going and no
+/// program takes the compiler minutes.
+const MAX_TRACE: usize = 4096;
 
 pub(crate) struct State {
     pub(crate) mode: Mode,

@@ -11,6 +11,7 @@ use crate::platform::{Platform, element_type};
 use crate::program::{Compiled, Program};
 use pjrt::CompileOptions;
 use smallvec::SmallVec;
+use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Instant;
@@ -37,6 +38,9 @@ pub(crate) struct Shared {
 
 /// How many jobs may wait for a device before recording has to wait too.
 const MAX_QUEUED: usize = 512;
+
+/// How many programs may run at once. Plugins take any number, and each holds its results.
+const MAX_RUNNING: usize = 16;
 
 #[derive(Default)]
 struct Depth {
@@ -100,27 +104,25 @@ impl Runner {
 }
 
 fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
-    let mut last: Option<Arc<Slot>> = None;
-    let mut failed: Option<Error> = None;
+    let mut flight = Flight::default();
     for job in jobs {
         match job {
-            Job::Run(execution) => {
-                match run(shared, device, &execution) {
-                    Ok(buffers) => {
-                        execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
-                    }
-                    Err(e) => {
-                        execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
-                        failed.get_or_insert(e);
-                    }
+            Job::Run(execution) => match run(shared, device, &execution) {
+                Ok(buffers) => {
+                    flight.started(buffers.first());
+                    execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
                 }
-                last = execution.outputs.first().cloned();
-            }
+                Err(e) => {
+                    execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
+                    flight.failed.get_or_insert(e);
+                }
+            },
             Job::Transfer { from, to } => {
-                to.fill(transfer(&from, device));
-                last = Some(to);
+                let buffer = transfer(&from, device);
+                flight.started(buffer.as_ref().ok());
+                to.fill(buffer);
             }
-            Job::Mark(mark) => pass(&mark, last.as_deref(), failed.take()),
+            Job::Mark(mark) => flight.mark(mark),
         }
         let mut queued = depth.queued.lock().unwrap_or_else(PoisonError::into_inner);
         *queued -= 1;
@@ -130,18 +132,51 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
     }
 }
 
-/// Passes the mark when the last program is done, without making the queue wait for it.
-fn pass(mark: &Arc<Mark>, last: Option<&Slot>, failed: Option<Error>) {
-    let buffer = match last.map(Slot::wait) {
-        Some(Ok(Buffer::Pjrt(buffer))) => buffer,
-        _ => return mark.pass(failed),
-    };
-    let (later, early) = (mark.clone(), failed.clone());
-    let waiting = buffer.ready().and_then(|event| {
-        event.on_ready(move |done| later.pass(failed.or(done.err().map(Error::from))))
-    });
-    if let Err(e) = waiting {
-        mark.pass(early.or(Some(e.into())));
+/// What was started and may not be done. Events are kept rather than buffers, which would hold
+/// their memory.
+#[derive(Default)]
+struct Flight {
+    running: VecDeque<pjrt::Event>,
+    /// The last program, unless the last mark has it.
+    last: Option<pjrt::Event>,
+    last_mark: Option<Arc<Mark>>,
+    /// The first failure since the last mark.
+    failed: Option<Error>,
+}
+
+impl Flight {
+    /// Notes a program by one of its results, and waits for the oldest when too many run.
+    fn started(&mut self, result: Option<&Buffer>) {
+        let Some(Buffer::Pjrt(buffer)) = result else { return };
+        self.last = buffer.ready().ok();
+        self.running.extend(buffer.ready());
+        if self.running.len() > MAX_RUNNING
+            && let Some(oldest) = self.running.pop_front()
+        {
+            // If it failed, whoever reads its results will hear of it.
+            let _ = oldest.wait();
+        }
+    }
+
+    /// Passes the mark when the last program is done, without making the queue wait for it.
+    fn mark(&mut self, mark: Arc<Mark>) {
+        let failed = self.failed.take();
+        if let Some(event) = self.last.take() {
+            let (later, early) = (mark.clone(), failed.clone());
+            let pass = move |done: pjrt::Result<()>| {
+                later.pass(failed.or(done.err().map(Error::from)));
+            };
+            if let Err(e) = event.on_ready(pass) {
+                mark.pass(early.or(Some(e.into())));
+            }
+        } else {
+            // Nothing was started since the last mark: this one is at the same place.
+            if let Some(before) = &self.last_mark {
+                before.wait();
+            }
+            mark.pass(failed);
+        }
+        self.last_mark = Some(mark);
     }
 }
 
