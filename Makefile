@@ -38,11 +38,12 @@ demo: build ## train a small GPT on device "tpu" (DEMO='--steps 100' passes opti
 
 test: test-rust test-python ## run every test
 
+# The crate `py` is tested by the Python tests; leaving it out here saves compiling the shim twice.
 test-rust: setup
 ifneq ($(NEXTEST),)
-	cargo nextest run --workspace
+	cargo nextest run --workspace --exclude py
 else
-	cargo test --workspace
+	cargo test --workspace --exclude py
 endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
