@@ -4,11 +4,11 @@
 use super::maps::Maps;
 use hlo::{DotDims, Value};
 
-/// More taps than this would make a program of slices, unless the taps do not overlap.
-const MOST_TAPS: i64 = 64;
+/// More slices than this would make a program of nothing else.
+const MOST_SLICES: i64 = 64;
 
 pub(super) fn affordable(m: &Maps) -> bool {
-    taps(m) <= MOST_TAPS || is_tiling(m)
+    m.kernel[2..].iter().sum::<i64>() <= MOST_SLICES || is_tiling(m)
 }
 
 fn taps(m: &Maps) -> i64 {
@@ -81,72 +81,57 @@ fn edge(m: &Maps, i: usize) -> i64 {
     if i < 2 { 0 } else { m.touched(i - 2) - m.image[i] - m.padding[i - 2] }
 }
 
-/// `[batch, channels, taps, places..]`: what each tap of the kernel sees at each place.
+/// `[batch, channels, taps, places..]`: what each tap of the kernel sees at each place. One
+/// dimension after the other, so that a kernel costs the sum of its extents in slices.
 pub(super) fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
     let image = touched(m, image);
-    let lead = [m.image[0], m.image[1]];
+    let flat = [&[m.image[0], m.image[1], taps(m)], &m.output[2..]].concat();
     if is_tiling(m) {
-        let tiles = image.reshape(&[&lead[..], &interleaved(m)].concat());
-        let unfolded = tiles.transpose(&taps_first(m));
-        return unfolded.reshape(&[&lead[..], &[taps(m)], &m.output[2..]].concat());
+        let tiles = image.reshape(&[&m.image[..2], &interleaved(m)].concat());
+        return tiles.transpose(&taps_first(m)).reshape(&flat);
     }
-    let slices: Vec<_> = offsets(m)
-        .iter()
-        .map(|offset| {
-            let (mut start, mut limit) = (vec![0, 0], lead.to_vec());
-            let mut stride = vec![1, 1];
-            for (s, &first) in offset.iter().enumerate() {
-                start.push(first);
-                limit.push(first + (m.output[s + 2] - 1) * m.stride[s] + 1);
-                stride.push(m.stride[s]);
-            }
-            image.slice(&start, &limit, &stride).unsqueeze(2)
-        })
-        .collect();
-    image.builder().concatenate(&slices, 2)
+    let unfolded = (0..m.spatial()).fold(image, |v, s| {
+        // [batch, channels, taps of the dimensions before, their places, this dimension, ..]
+        let (tap, place) = (2 + s, 2 + 2 * s);
+        let span = (m.output[s + 2] - 1) * m.stride[s] + 1;
+        let slice = |k: i64| {
+            let first = k * m.dilation[s];
+            v.slice_dim(place, first, first + span, m.stride[s]).unsqueeze(tap)
+        };
+        let slices: Vec<_> = (0..m.kernel[s + 2]).map(slice).collect();
+        v.builder().concatenate(&slices, tap)
+    });
+    unfolded.reshape(&flat)
 }
 
 /// The transpose of `unfold`: each tap's values are added where the tap had looked.
 pub(super) fn fold<'b>(m: &Maps, unfolded: Value<'b>) -> Value<'b> {
-    let lead = [m.image[0], m.image[1]];
     let zero = unfolded.builder().scalar(0, unfolded.dtype());
-    let crop: Vec<i64> =
-        (0..m.image.len()).map(|i| if i < 2 { 0 } else { -m.padding[i - 2] }).collect();
-    let tail: Vec<i64> = (0..m.image.len()).map(|i| -edge(m, i)).collect();
-    if is_tiling(m) {
-        let tiles = unfolded.reshape(&[&lead[..], &m.kernel[2..], &m.output[2..]].concat());
+    let split = unfolded.reshape(&[&m.image[..2], &m.kernel[2..], &m.output[2..]].concat());
+    let image = if is_tiling(m) {
         let touched: Vec<i64> = (0..m.spatial()).map(|s| m.touched(s)).collect();
-        let tiles = tiles.transpose(&inverse(&taps_first(m)));
-        let image = tiles.reshape(&[&lead[..], &touched].concat());
-        return image.pad(zero, &crop, &tail, &vec![0; crop.len()]);
-    }
-    let spread = |(tap, offset): (usize, &Vec<i64>)| {
-        let part = unfolded.slice_dim(2, tap as i64, tap as i64 + 1, 1).squeeze(2);
-        let (mut low, mut high, mut inside) = (vec![0, 0], vec![0, 0], vec![0, 0]);
-        for s in 0..m.spatial() {
-            let extent = (m.output[s + 2] - 1) * m.stride[s] + 1;
-            low.push(offset[s] + crop[s + 2]);
-            high.push(m.touched(s) - offset[s] - extent + tail[s + 2]);
-            inside.push(m.stride[s] - 1);
-        }
-        part.pad(zero, &low, &high, &inside)
+        let tiles = split.transpose(&inverse(&taps_first(m)));
+        tiles.reshape(&[&m.image[..2], &touched].concat())
+    } else {
+        (0..m.spatial()).rev().fold(split, |v, s| {
+            let (tap, place) = (2 + s, 2 + 2 * s);
+            let spread = |k: i64| {
+                let part = v.slice_dim(tap, k, k + 1, 1).squeeze(tap);
+                let zeros = vec![0; part.rank()];
+                let (mut low, mut high, mut inside) = (zeros.clone(), zeros.clone(), zeros);
+                let span = (m.output[s + 2] - 1) * m.stride[s] + 1;
+                low[place] = k * m.dilation[s];
+                high[place] = m.touched(s) - low[place] - span;
+                inside[place] = m.stride[s] - 1;
+                part.pad(zero, &low, &high, &inside)
+            };
+            let sum = (0..m.kernel[s + 2]).map(spread).reduce(|x, y| x + y);
+            sum.unwrap_or(v)
+        })
     };
-    let parts = offsets(m);
-    let sum = parts.iter().enumerate().map(spread).reduce(|x, y| x + y);
-    sum.unwrap_or_else(|| super::zeros(unfolded, &m.image))
-}
-
-/// Where each tap looks, relative to the kernel's corner; the last dimension runs fastest.
-fn offsets(m: &Maps) -> Vec<Vec<i64>> {
-    let mut list = vec![Vec::new()];
-    for s in 0..m.spatial() {
-        let taps = 0..m.kernel[s + 2];
-        let grow = |head: &Vec<i64>| {
-            taps.clone().map(|k| [&head[..], &[k * m.dilation[s]]].concat()).collect::<Vec<_>>()
-        };
-        list = list.iter().flat_map(grow).collect();
-    }
-    list
+    let low: Vec<i64> = [0, 0].into_iter().chain(m.padding.iter().map(|p| -p)).collect();
+    let high: Vec<i64> = (0..low.len()).map(|i| -edge(m, i)).collect();
+    image.pad(zero, &low, &high, &vec![0; low.len()])
 }
 
 /// `[places0, taps0, places1, taps1, ..]`: a tiled image's spatial extents, split.

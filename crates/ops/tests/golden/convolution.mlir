@@ -51,34 +51,30 @@ module @example {
 func.func public @main(%0: tensor<1x2x3x3xf32>, %1: tensor<64x2x3x3xf32>, %2: tensor<64xf32>) -> (tensor<1x64x2x2xf32>) {
 %3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %4 = "stablehlo.pad"(%0, %3) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x5x5xf32>
-%5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 3, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%7 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%9 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%11 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 4, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%12 = "stablehlo.reshape"(%11) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%13 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 4, 4>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%14 = "stablehlo.reshape"(%13) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%15 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%16 = "stablehlo.reshape"(%15) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%17 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 5, 3>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%19 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 5, 4>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%20 = "stablehlo.reshape"(%19) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%21 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%22 = "stablehlo.reshape"(%21) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%23 = "stablehlo.concatenate"(%6, %8, %10, %12, %14, %16, %18, %20, %22) {dimension = 2 : i64} : (tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>) -> tensor<1x2x9x2x2xf32>
-%24 = "stablehlo.transpose"(%23) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x2x9x2x2xf32>) -> tensor<2x9x1x2x2xf32>
-%25 = "stablehlo.reshape"(%24) : (tensor<2x9x1x2x2xf32>) -> tensor<18x4xf32>
-%26 = "stablehlo.reshape"(%1) : (tensor<64x2x3x3xf32>) -> tensor<64x18xf32>
-%27 = "stablehlo.dot_general"(%26, %25) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<64x18xf32>, tensor<18x4xf32>) -> tensor<64x4xf32>
-%28 = "stablehlo.reshape"(%27) : (tensor<64x4xf32>) -> tensor<64x1x2x2xf32>
-%29 = "stablehlo.transpose"(%28) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<64x1x2x2xf32>) -> tensor<1x64x2x2xf32>
-%30 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<64xf32>) -> tensor<1x64x2x2xf32>
-%31 = "stablehlo.add"(%29, %30) : (tensor<1x64x2x2xf32>, tensor<1x64x2x2xf32>) -> tensor<1x64x2x2xf32>
-return %31 : tensor<1x64x2x2xf32>
+%5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x5xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<1x2x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%7 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x5xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<1x2x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%9 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x5xf32>
+%10 = "stablehlo.reshape"(%9) : (tensor<1x2x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%11 = "stablehlo.concatenate"(%6, %8, %10) {dimension = 2 : i64} : (tensor<1x2x1x2x5xf32>, tensor<1x2x1x2x5xf32>, tensor<1x2x1x2x5xf32>) -> tensor<1x2x3x2x5xf32>
+%12 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1, 2, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x2xf32>
+%13 = "stablehlo.reshape"(%12) : (tensor<1x2x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%14 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1, 2, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x2xf32>
+%15 = "stablehlo.reshape"(%14) : (tensor<1x2x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%16 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1, 2, 3, 2, 5>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x2xf32>
+%17 = "stablehlo.reshape"(%16) : (tensor<1x2x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%18 = "stablehlo.concatenate"(%13, %15, %17) {dimension = 3 : i64} : (tensor<1x2x3x1x2x2xf32>, tensor<1x2x3x1x2x2xf32>, tensor<1x2x3x1x2x2xf32>) -> tensor<1x2x3x3x2x2xf32>
+%19 = "stablehlo.reshape"(%18) : (tensor<1x2x3x3x2x2xf32>) -> tensor<1x2x9x2x2xf32>
+%20 = "stablehlo.transpose"(%19) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x2x9x2x2xf32>) -> tensor<2x9x1x2x2xf32>
+%21 = "stablehlo.reshape"(%20) : (tensor<2x9x1x2x2xf32>) -> tensor<18x4xf32>
+%22 = "stablehlo.reshape"(%1) : (tensor<64x2x3x3xf32>) -> tensor<64x18xf32>
+%23 = "stablehlo.dot_general"(%22, %21) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<64x18xf32>, tensor<18x4xf32>) -> tensor<64x4xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<64x4xf32>) -> tensor<64x1x2x2xf32>
+%25 = "stablehlo.transpose"(%24) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<64x1x2x2xf32>) -> tensor<1x64x2x2xf32>
+%26 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<64xf32>) -> tensor<1x64x2x2xf32>
+%27 = "stablehlo.add"(%25, %26) : (tensor<1x64x2x2xf32>, tensor<1x64x2x2xf32>) -> tensor<1x64x2x2xf32>
+return %27 : tensor<1x64x2x2xf32>
 }
 }
 
@@ -87,32 +83,28 @@ module @example {
 func.func public @main(%0: tensor<1x6x2x2xf32>, %1: tensor<16x6x3x3xf32>) -> (tensor<1x16x2x2xf32>) {
 %2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %3 = "stablehlo.pad"(%0, %2) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
-%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%6 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 2, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%8 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 2, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%9 = "stablehlo.reshape"(%8) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%10 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 3, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%11 = "stablehlo.reshape"(%10) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%12 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 3, 3>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%13 = "stablehlo.reshape"(%12) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%14 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 3, 4>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%15 = "stablehlo.reshape"(%14) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%16 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 4, 2>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%17 = "stablehlo.reshape"(%16) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%18 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 4, 3>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%19 = "stablehlo.reshape"(%18) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%20 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 4, 4>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%21 = "stablehlo.reshape"(%20) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%22 = "stablehlo.concatenate"(%5, %7, %9, %11, %13, %15, %17, %19, %21) {dimension = 2 : i64} : (tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>) -> tensor<1x6x9x2x2xf32>
-%23 = "stablehlo.transpose"(%22) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x6x9x2x2xf32>) -> tensor<6x9x1x2x2xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<6x9x1x2x2xf32>) -> tensor<54x4xf32>
-%25 = "stablehlo.reshape"(%1) : (tensor<16x6x3x3xf32>) -> tensor<16x54xf32>
-%26 = "stablehlo.dot_general"(%25, %24) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<16x54xf32>, tensor<54x4xf32>) -> tensor<16x4xf32>
-%27 = "stablehlo.reshape"(%26) : (tensor<16x4xf32>) -> tensor<16x1x2x2xf32>
-%28 = "stablehlo.transpose"(%27) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<16x1x2x2xf32>) -> tensor<1x16x2x2xf32>
-return %28 : tensor<1x16x2x2xf32>
+%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%6 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 3, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%8 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 6, 4, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
+%9 = "stablehlo.reshape"(%8) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%10 = "stablehlo.concatenate"(%5, %7, %9) {dimension = 2 : i64} : (tensor<1x6x1x2x4xf32>, tensor<1x6x1x2x4xf32>, tensor<1x6x1x2x4xf32>) -> tensor<1x6x3x2x4xf32>
+%11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 6, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%13 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 6, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
+%14 = "stablehlo.reshape"(%13) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%15 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 6, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
+%16 = "stablehlo.reshape"(%15) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%17 = "stablehlo.concatenate"(%12, %14, %16) {dimension = 3 : i64} : (tensor<1x6x3x1x2x2xf32>, tensor<1x6x3x1x2x2xf32>, tensor<1x6x3x1x2x2xf32>) -> tensor<1x6x3x3x2x2xf32>
+%18 = "stablehlo.reshape"(%17) : (tensor<1x6x3x3x2x2xf32>) -> tensor<1x6x9x2x2xf32>
+%19 = "stablehlo.transpose"(%18) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x6x9x2x2xf32>) -> tensor<6x9x1x2x2xf32>
+%20 = "stablehlo.reshape"(%19) : (tensor<6x9x1x2x2xf32>) -> tensor<54x4xf32>
+%21 = "stablehlo.reshape"(%1) : (tensor<16x6x3x3xf32>) -> tensor<16x54xf32>
+%22 = "stablehlo.dot_general"(%21, %20) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<16x54xf32>, tensor<54x4xf32>) -> tensor<16x4xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<16x4xf32>) -> tensor<16x1x2x2xf32>
+%24 = "stablehlo.transpose"(%23) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<16x1x2x2xf32>) -> tensor<1x16x2x2xf32>
+return %24 : tensor<1x16x2x2xf32>
 }
 }
 
@@ -255,36 +247,32 @@ module @example {
 func.func public @main(%0: tensor<1x8x2x2xbf16>, %1: tensor<16x8x3x3xbf16>, %2: tensor<16xbf16>) -> (tensor<1x16x2x2xbf16>) {
 %3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<bf16>} : () -> tensor<bf16>
 %4 = "stablehlo.pad"(%0, %3) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xbf16>, tensor<bf16>) -> tensor<1x8x4x4xbf16>
-%5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%6 = "stablehlo.reshape"(%5) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%7 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 2, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%8 = "stablehlo.reshape"(%7) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%9 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 2, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%10 = "stablehlo.reshape"(%9) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%11 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 3, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%12 = "stablehlo.reshape"(%11) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%13 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 3, 3>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%14 = "stablehlo.reshape"(%13) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%15 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 3, 4>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%16 = "stablehlo.reshape"(%15) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%17 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 4, 2>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%18 = "stablehlo.reshape"(%17) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%19 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 4, 3>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%20 = "stablehlo.reshape"(%19) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%21 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 4, 4>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%22 = "stablehlo.reshape"(%21) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%23 = "stablehlo.concatenate"(%6, %8, %10, %12, %14, %16, %18, %20, %22) {dimension = 2 : i64} : (tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>) -> tensor<1x8x9x2x2xbf16>
-%24 = "stablehlo.transpose"(%23) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x8x9x2x2xbf16>) -> tensor<8x9x1x2x2xbf16>
-%25 = "stablehlo.reshape"(%24) : (tensor<8x9x1x2x2xbf16>) -> tensor<72x4xbf16>
-%26 = "stablehlo.reshape"(%1) : (tensor<16x8x3x3xbf16>) -> tensor<16x72xbf16>
-%27 = "stablehlo.dot_general"(%26, %25) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<16x72xbf16>, tensor<72x4xbf16>) -> tensor<16x4xf32>
-%28 = "stablehlo.reshape"(%27) : (tensor<16x4xf32>) -> tensor<16x1x2x2xf32>
-%29 = "stablehlo.transpose"(%28) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<16x1x2x2xf32>) -> tensor<1x16x2x2xf32>
-%30 = "stablehlo.convert"(%2) : (tensor<16xbf16>) -> tensor<16xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<1x16x2x2xf32>
-%32 = "stablehlo.add"(%29, %31) : (tensor<1x16x2x2xf32>, tensor<1x16x2x2xf32>) -> tensor<1x16x2x2xf32>
-%33 = "stablehlo.convert"(%32) : (tensor<1x16x2x2xf32>) -> tensor<1x16x2x2xbf16>
-return %33 : tensor<1x16x2x2xbf16>
+%5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
+%6 = "stablehlo.reshape"(%5) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
+%7 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 3, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
+%8 = "stablehlo.reshape"(%7) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
+%9 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 8, 4, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
+%10 = "stablehlo.reshape"(%9) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
+%11 = "stablehlo.concatenate"(%6, %8, %10) {dimension = 2 : i64} : (tensor<1x8x1x2x4xbf16>, tensor<1x8x1x2x4xbf16>, tensor<1x8x1x2x4xbf16>) -> tensor<1x8x3x2x4xbf16>
+%12 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1, 8, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
+%13 = "stablehlo.reshape"(%12) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
+%14 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1, 8, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
+%15 = "stablehlo.reshape"(%14) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
+%16 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1, 8, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
+%17 = "stablehlo.reshape"(%16) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
+%18 = "stablehlo.concatenate"(%13, %15, %17) {dimension = 3 : i64} : (tensor<1x8x3x1x2x2xbf16>, tensor<1x8x3x1x2x2xbf16>, tensor<1x8x3x1x2x2xbf16>) -> tensor<1x8x3x3x2x2xbf16>
+%19 = "stablehlo.reshape"(%18) : (tensor<1x8x3x3x2x2xbf16>) -> tensor<1x8x9x2x2xbf16>
+%20 = "stablehlo.transpose"(%19) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x8x9x2x2xbf16>) -> tensor<8x9x1x2x2xbf16>
+%21 = "stablehlo.reshape"(%20) : (tensor<8x9x1x2x2xbf16>) -> tensor<72x4xbf16>
+%22 = "stablehlo.reshape"(%1) : (tensor<16x8x3x3xbf16>) -> tensor<16x72xbf16>
+%23 = "stablehlo.dot_general"(%22, %21) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<16x72xbf16>, tensor<72x4xbf16>) -> tensor<16x4xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<16x4xf32>) -> tensor<16x1x2x2xf32>
+%25 = "stablehlo.transpose"(%24) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<16x1x2x2xf32>) -> tensor<1x16x2x2xf32>
+%26 = "stablehlo.convert"(%2) : (tensor<16xbf16>) -> tensor<16xf32>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<1x16x2x2xf32>
+%28 = "stablehlo.add"(%25, %27) : (tensor<1x16x2x2xf32>, tensor<1x16x2x2xf32>) -> tensor<1x16x2x2xf32>
+%29 = "stablehlo.convert"(%28) : (tensor<1x16x2x2xf32>) -> tensor<1x16x2x2xbf16>
+return %29 : tensor<1x16x2x2xbf16>
 }
 }
 

@@ -92,75 +92,60 @@ func.func public @main(%0: tensor<1x64x2x2xf32>, %1: tensor<1x2x3x3xf32>, %2: te
 %7 = "stablehlo.reshape"(%6) : (tensor<4x18xf32>) -> tensor<1x2x2x2x9xf32>
 %8 = "stablehlo.transpose"(%7) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x2x2x2x9xf32>) -> tensor<1x2x9x2x2xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 1, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%11 = "stablehlo.reshape"(%10) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%12 = "stablehlo.pad"(%11, %9) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%13 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 2, 2, 2>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%14 = "stablehlo.reshape"(%13) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%15 = "stablehlo.pad"(%14, %9) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, -1, 0>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%16 = "stablehlo.add"(%12, %15) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%17 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 3, 2, 2>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%19 = "stablehlo.pad"(%18, %9) {edge_padding_high = array<i64: 0, 0, 1, -1>, edge_padding_low = array<i64: 0, 0, -1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%20 = "stablehlo.add"(%16, %19) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%21 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 4, 2, 2>, start_indices = array<i64: 0, 0, 3, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%22 = "stablehlo.reshape"(%21) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%23 = "stablehlo.pad"(%22, %9) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, -1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%24 = "stablehlo.add"(%20, %23) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%25 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 5, 2, 2>, start_indices = array<i64: 0, 0, 4, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%26 = "stablehlo.reshape"(%25) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%27 = "stablehlo.pad"(%26, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%28 = "stablehlo.add"(%24, %27) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%29 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 6, 2, 2>, start_indices = array<i64: 0, 0, 5, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%30 = "stablehlo.reshape"(%29) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%31 = "stablehlo.pad"(%30, %9) {edge_padding_high = array<i64: 0, 0, 0, -1>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%32 = "stablehlo.add"(%28, %31) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%33 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 7, 2, 2>, start_indices = array<i64: 0, 0, 6, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%34 = "stablehlo.reshape"(%33) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%35 = "stablehlo.pad"(%34, %9) {edge_padding_high = array<i64: 0, 0, -1, 1>, edge_padding_low = array<i64: 0, 0, 1, -1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%36 = "stablehlo.add"(%32, %35) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%37 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 8, 2, 2>, start_indices = array<i64: 0, 0, 7, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%38 = "stablehlo.reshape"(%37) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%39 = "stablehlo.pad"(%38, %9) {edge_padding_high = array<i64: 0, 0, -1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%40 = "stablehlo.add"(%36, %39) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%41 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 2, 9, 2, 2>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%42 = "stablehlo.reshape"(%41) : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x2x2xf32>
-%43 = "stablehlo.pad"(%42, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x2x2x2xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
-%44 = "stablehlo.add"(%40, %43) : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-%45 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x64x2x2xf32>) -> tensor<64x1x2x2xf32>
-%46 = "stablehlo.reshape"(%45) : (tensor<64x1x2x2xf32>) -> tensor<64x4xf32>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%48 = "stablehlo.pad"(%1, %47) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x5x5xf32>
-%49 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 3, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%50 = "stablehlo.reshape"(%49) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%51 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%52 = "stablehlo.reshape"(%51) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%53 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%54 = "stablehlo.reshape"(%53) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%55 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 4, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%56 = "stablehlo.reshape"(%55) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%57 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 4, 4>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%58 = "stablehlo.reshape"(%57) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%59 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%60 = "stablehlo.reshape"(%59) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%61 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 5, 3>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%62 = "stablehlo.reshape"(%61) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%63 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 5, 4>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%64 = "stablehlo.reshape"(%63) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%65 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x2xf32>
-%66 = "stablehlo.reshape"(%65) : (tensor<1x2x2x2xf32>) -> tensor<1x2x1x2x2xf32>
-%67 = "stablehlo.concatenate"(%50, %52, %54, %56, %58, %60, %62, %64, %66) {dimension = 2 : i64} : (tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>, tensor<1x2x1x2x2xf32>) -> tensor<1x2x9x2x2xf32>
-%68 = "stablehlo.transpose"(%67) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x2x2x9xf32>
-%69 = "stablehlo.reshape"(%68) : (tensor<1x2x2x2x9xf32>) -> tensor<4x18xf32>
-%70 = "stablehlo.dot_general"(%46, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<64x4xf32>, tensor<4x18xf32>) -> tensor<64x18xf32>
-%71 = "stablehlo.reshape"(%70) : (tensor<64x18xf32>) -> tensor<64x2x3x3xf32>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.reduce"(%0, %72) ({
-^bb0(%73: tensor<f32>, %74: tensor<f32>):
-%75 = "stablehlo.add"(%73, %74) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%75) : (tensor<f32>) -> ()
+%10 = "stablehlo.reshape"(%8) : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x3x3x2x2xf32>
+%11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 2, 3, 1, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x2x3x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<1x2x3x1x2x2xf32>) -> tensor<1x2x3x2x2xf32>
+%13 = "stablehlo.pad"(%12, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 1>} : (tensor<1x2x3x2x2xf32>, tensor<f32>) -> tensor<1x2x3x2x5xf32>
+%14 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 2, 3, 2, 2, 2>, start_indices = array<i64: 0, 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x2x3x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%15 = "stablehlo.reshape"(%14) : (tensor<1x2x3x1x2x2xf32>) -> tensor<1x2x3x2x2xf32>
+%16 = "stablehlo.pad"(%15, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0, 1>} : (tensor<1x2x3x2x2xf32>, tensor<f32>) -> tensor<1x2x3x2x5xf32>
+%17 = "stablehlo.add"(%13, %16) : (tensor<1x2x3x2x5xf32>, tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x5xf32>
+%18 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 2, 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x2x3x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%19 = "stablehlo.reshape"(%18) : (tensor<1x2x3x1x2x2xf32>) -> tensor<1x2x3x2x2xf32>
+%20 = "stablehlo.pad"(%19, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0, 1>} : (tensor<1x2x3x2x2xf32>, tensor<f32>) -> tensor<1x2x3x2x5xf32>
+%21 = "stablehlo.add"(%17, %20) : (tensor<1x2x3x2x5xf32>, tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x5xf32>
+%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 2, 1, 2, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<1x2x1x2x5xf32>) -> tensor<1x2x2x5xf32>
+%24 = "stablehlo.pad"(%23, %9) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x2x5xf32>, tensor<f32>) -> tensor<1x2x5x5xf32>
+%25 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 2, 2, 2, 5>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%26 = "stablehlo.reshape"(%25) : (tensor<1x2x1x2x5xf32>) -> tensor<1x2x2x5xf32>
+%27 = "stablehlo.pad"(%26, %9) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x2x5xf32>, tensor<f32>) -> tensor<1x2x5x5xf32>
+%28 = "stablehlo.add"(%24, %27) : (tensor<1x2x5x5xf32>, tensor<1x2x5x5xf32>) -> tensor<1x2x5x5xf32>
+%29 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 2, 3, 2, 5>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%30 = "stablehlo.reshape"(%29) : (tensor<1x2x1x2x5xf32>) -> tensor<1x2x2x5xf32>
+%31 = "stablehlo.pad"(%30, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x2x5xf32>, tensor<f32>) -> tensor<1x2x5x5xf32>
+%32 = "stablehlo.add"(%28, %31) : (tensor<1x2x5x5xf32>, tensor<1x2x5x5xf32>) -> tensor<1x2x5x5xf32>
+%33 = "stablehlo.pad"(%32, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x5x5xf32>, tensor<f32>) -> tensor<1x2x3x3xf32>
+%34 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x64x2x2xf32>) -> tensor<64x1x2x2xf32>
+%35 = "stablehlo.reshape"(%34) : (tensor<64x1x2x2xf32>) -> tensor<64x4xf32>
+%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.pad"(%1, %36) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x5x5xf32>
+%38 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x5xf32>
+%39 = "stablehlo.reshape"(%38) : (tensor<1x2x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%40 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x5xf32>
+%41 = "stablehlo.reshape"(%40) : (tensor<1x2x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%42 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 2, 5, 5>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x5x5xf32>) -> tensor<1x2x2x5xf32>
+%43 = "stablehlo.reshape"(%42) : (tensor<1x2x2x5xf32>) -> tensor<1x2x1x2x5xf32>
+%44 = "stablehlo.concatenate"(%39, %41, %43) {dimension = 2 : i64} : (tensor<1x2x1x2x5xf32>, tensor<1x2x1x2x5xf32>, tensor<1x2x1x2x5xf32>) -> tensor<1x2x3x2x5xf32>
+%45 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 2, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x2xf32>
+%46 = "stablehlo.reshape"(%45) : (tensor<1x2x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%47 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 2, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x2xf32>
+%48 = "stablehlo.reshape"(%47) : (tensor<1x2x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%49 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 2, 3, 2, 5>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x2x3x2x5xf32>) -> tensor<1x2x3x2x2xf32>
+%50 = "stablehlo.reshape"(%49) : (tensor<1x2x3x2x2xf32>) -> tensor<1x2x3x1x2x2xf32>
+%51 = "stablehlo.concatenate"(%46, %48, %50) {dimension = 3 : i64} : (tensor<1x2x3x1x2x2xf32>, tensor<1x2x3x1x2x2xf32>, tensor<1x2x3x1x2x2xf32>) -> tensor<1x2x3x3x2x2xf32>
+%52 = "stablehlo.reshape"(%51) : (tensor<1x2x3x3x2x2xf32>) -> tensor<1x2x9x2x2xf32>
+%53 = "stablehlo.transpose"(%52) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x2x9x2x2xf32>) -> tensor<1x2x2x2x9xf32>
+%54 = "stablehlo.reshape"(%53) : (tensor<1x2x2x2x9xf32>) -> tensor<4x18xf32>
+%55 = "stablehlo.dot_general"(%35, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<64x4xf32>, tensor<4x18xf32>) -> tensor<64x18xf32>
+%56 = "stablehlo.reshape"(%55) : (tensor<64x18xf32>) -> tensor<64x2x3x3xf32>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.reduce"(%0, %57) ({
+^bb0(%58: tensor<f32>, %59: tensor<f32>):
+%60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%60) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 2, 3>} : (tensor<1x64x2x2xf32>, tensor<f32>) -> tensor<64xf32>
-return %44, %71, %76 : tensor<1x2x3x3xf32>, tensor<64x2x3x3xf32>, tensor<64xf32>
+return %33, %56, %61 : tensor<1x2x3x3xf32>, tensor<64x2x3x3xf32>, tensor<64xf32>
 }
 }
 
@@ -174,68 +159,54 @@ func.func public @main(%0: tensor<1x16x2x2xf32>, %1: tensor<1x6x2x2xf32>, %2: te
 %7 = "stablehlo.reshape"(%6) : (tensor<4x54xf32>) -> tensor<1x2x2x6x9xf32>
 %8 = "stablehlo.transpose"(%7) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x2x2x6x9xf32>) -> tensor<1x6x9x2x2xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 1, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%11 = "stablehlo.reshape"(%10) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%12 = "stablehlo.pad"(%11, %9) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%13 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 2, 2, 2>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%14 = "stablehlo.reshape"(%13) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%15 = "stablehlo.pad"(%14, %9) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, -1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%16 = "stablehlo.add"(%12, %15) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%17 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 3, 2, 2>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%19 = "stablehlo.pad"(%18, %9) {edge_padding_high = array<i64: 0, 0, 1, -1>, edge_padding_low = array<i64: 0, 0, -1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%20 = "stablehlo.add"(%16, %19) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%21 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 4, 2, 2>, start_indices = array<i64: 0, 0, 3, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%22 = "stablehlo.reshape"(%21) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%23 = "stablehlo.pad"(%22, %9) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%24 = "stablehlo.add"(%20, %23) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%25 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 5, 2, 2>, start_indices = array<i64: 0, 0, 4, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%26 = "stablehlo.reshape"(%25) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%27 = "stablehlo.add"(%24, %26) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%28 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 6, 2, 2>, start_indices = array<i64: 0, 0, 5, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%29 = "stablehlo.reshape"(%28) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%30 = "stablehlo.pad"(%29, %9) {edge_padding_high = array<i64: 0, 0, 0, -1>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%31 = "stablehlo.add"(%27, %30) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%32 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 7, 2, 2>, start_indices = array<i64: 0, 0, 6, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%33 = "stablehlo.reshape"(%32) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%34 = "stablehlo.pad"(%33, %9) {edge_padding_high = array<i64: 0, 0, -1, 1>, edge_padding_low = array<i64: 0, 0, 1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%35 = "stablehlo.add"(%31, %34) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%36 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 8, 2, 2>, start_indices = array<i64: 0, 0, 7, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%37 = "stablehlo.reshape"(%36) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%38 = "stablehlo.pad"(%37, %9) {edge_padding_high = array<i64: 0, 0, -1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%39 = "stablehlo.add"(%35, %38) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%40 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 9, 2, 2>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%41 = "stablehlo.reshape"(%40) : (tensor<1x6x1x2x2xf32>) -> tensor<1x6x2x2xf32>
-%42 = "stablehlo.pad"(%41, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%43 = "stablehlo.add"(%39, %42) : (tensor<1x6x2x2xf32>, tensor<1x6x2x2xf32>) -> tensor<1x6x2x2xf32>
-%44 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x16x2x2xf32>) -> tensor<16x1x2x2xf32>
-%45 = "stablehlo.reshape"(%44) : (tensor<16x1x2x2xf32>) -> tensor<16x4xf32>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.pad"(%1, %46) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
-%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%49 = "stablehlo.reshape"(%48) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%50 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 2, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%51 = "stablehlo.reshape"(%50) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%52 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 2, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%53 = "stablehlo.reshape"(%52) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%54 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 3, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%55 = "stablehlo.reshape"(%54) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%56 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 3, 3>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%58 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 3, 4>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%59 = "stablehlo.reshape"(%58) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%60 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 4, 2>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%61 = "stablehlo.reshape"(%60) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%62 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 4, 3>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%63 = "stablehlo.reshape"(%62) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%64 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 6, 4, 4>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x2xf32>
-%65 = "stablehlo.reshape"(%64) : (tensor<1x6x2x2xf32>) -> tensor<1x6x1x2x2xf32>
-%66 = "stablehlo.concatenate"(%49, %51, %53, %55, %57, %59, %61, %63, %65) {dimension = 2 : i64} : (tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>, tensor<1x6x1x2x2xf32>) -> tensor<1x6x9x2x2xf32>
-%67 = "stablehlo.transpose"(%66) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x2x2x6x9xf32>
-%68 = "stablehlo.reshape"(%67) : (tensor<1x2x2x6x9xf32>) -> tensor<4x54xf32>
-%69 = "stablehlo.dot_general"(%45, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<16x4xf32>, tensor<4x54xf32>) -> tensor<16x54xf32>
-%70 = "stablehlo.reshape"(%69) : (tensor<16x54xf32>) -> tensor<16x6x3x3xf32>
-return %43, %70 : tensor<1x6x2x2xf32>, tensor<16x6x3x3xf32>
+%10 = "stablehlo.reshape"(%8) : (tensor<1x6x9x2x2xf32>) -> tensor<1x6x3x3x2x2xf32>
+%11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 6, 3, 1, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x6x3x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<1x6x3x1x2x2xf32>) -> tensor<1x6x3x2x2xf32>
+%13 = "stablehlo.pad"(%12, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x6x3x2x2xf32>, tensor<f32>) -> tensor<1x6x3x2x4xf32>
+%14 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 6, 3, 2, 2, 2>, start_indices = array<i64: 0, 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x6x3x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%15 = "stablehlo.reshape"(%14) : (tensor<1x6x3x1x2x2xf32>) -> tensor<1x6x3x2x2xf32>
+%16 = "stablehlo.pad"(%15, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x6x3x2x2xf32>, tensor<f32>) -> tensor<1x6x3x2x4xf32>
+%17 = "stablehlo.add"(%13, %16) : (tensor<1x6x3x2x4xf32>, tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x4xf32>
+%18 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 6, 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x6x3x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%19 = "stablehlo.reshape"(%18) : (tensor<1x6x3x1x2x2xf32>) -> tensor<1x6x3x2x2xf32>
+%20 = "stablehlo.pad"(%19, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x6x3x2x2xf32>, tensor<f32>) -> tensor<1x6x3x2x4xf32>
+%21 = "stablehlo.add"(%17, %20) : (tensor<1x6x3x2x4xf32>, tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x4xf32>
+%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 6, 1, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<1x6x1x2x4xf32>) -> tensor<1x6x2x4xf32>
+%24 = "stablehlo.pad"(%23, %9) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x4xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
+%25 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 6, 2, 2, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%26 = "stablehlo.reshape"(%25) : (tensor<1x6x1x2x4xf32>) -> tensor<1x6x2x4xf32>
+%27 = "stablehlo.pad"(%26, %9) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x4xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
+%28 = "stablehlo.add"(%24, %27) : (tensor<1x6x4x4xf32>, tensor<1x6x4x4xf32>) -> tensor<1x6x4x4xf32>
+%29 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 6, 3, 2, 4>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%30 = "stablehlo.reshape"(%29) : (tensor<1x6x1x2x4xf32>) -> tensor<1x6x2x4xf32>
+%31 = "stablehlo.pad"(%30, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x4xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
+%32 = "stablehlo.add"(%28, %31) : (tensor<1x6x4x4xf32>, tensor<1x6x4x4xf32>) -> tensor<1x6x4x4xf32>
+%33 = "stablehlo.pad"(%32, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x4x4xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
+%34 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x16x2x2xf32>) -> tensor<16x1x2x2xf32>
+%35 = "stablehlo.reshape"(%34) : (tensor<16x1x2x2xf32>) -> tensor<16x4xf32>
+%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.pad"(%1, %36) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
+%38 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 6, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
+%39 = "stablehlo.reshape"(%38) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%40 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 6, 3, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
+%41 = "stablehlo.reshape"(%40) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%42 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 6, 4, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
+%43 = "stablehlo.reshape"(%42) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
+%44 = "stablehlo.concatenate"(%39, %41, %43) {dimension = 2 : i64} : (tensor<1x6x1x2x4xf32>, tensor<1x6x1x2x4xf32>, tensor<1x6x1x2x4xf32>) -> tensor<1x6x3x2x4xf32>
+%45 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 6, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
+%46 = "stablehlo.reshape"(%45) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%47 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 6, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
+%48 = "stablehlo.reshape"(%47) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%49 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 6, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
+%50 = "stablehlo.reshape"(%49) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
+%51 = "stablehlo.concatenate"(%46, %48, %50) {dimension = 3 : i64} : (tensor<1x6x3x1x2x2xf32>, tensor<1x6x3x1x2x2xf32>, tensor<1x6x3x1x2x2xf32>) -> tensor<1x6x3x3x2x2xf32>
+%52 = "stablehlo.reshape"(%51) : (tensor<1x6x3x3x2x2xf32>) -> tensor<1x6x9x2x2xf32>
+%53 = "stablehlo.transpose"(%52) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x2x2x6x9xf32>
+%54 = "stablehlo.reshape"(%53) : (tensor<1x2x2x6x9xf32>) -> tensor<4x54xf32>
+%55 = "stablehlo.dot_general"(%35, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<16x4xf32>, tensor<4x54xf32>) -> tensor<16x54xf32>
+%56 = "stablehlo.reshape"(%55) : (tensor<16x54xf32>) -> tensor<16x6x3x3xf32>
+return %33, %56 : tensor<1x6x2x2xf32>, tensor<16x6x3x3xf32>
 }
 }
 
@@ -278,19 +249,26 @@ func.func public @main(%0: tensor<1x32x3x2xf32>, %1: tensor<1x6x5x4xf32>, %2: te
 %7 = "stablehlo.reshape"(%6) : (tensor<6x6xf32>) -> tensor<1x3x2x6x1xf32>
 %8 = "stablehlo.transpose"(%7) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x3x2x6x1xf32>) -> tensor<1x6x1x3x2xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reshape"(%8) : (tensor<1x6x1x3x2xf32>) -> tensor<1x6x3x2xf32>
-%11 = "stablehlo.pad"(%10, %9) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<1x6x3x2xf32>, tensor<f32>) -> tensor<1x6x5x4xf32>
-%12 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x32x3x2xf32>) -> tensor<32x1x3x2xf32>
-%13 = "stablehlo.reshape"(%12) : (tensor<32x1x3x2xf32>) -> tensor<32x6xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.pad"(%1, %14) {edge_padding_high = array<i64: 0, 0, 0, -1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x5x4xf32>, tensor<f32>) -> tensor<1x6x5x3xf32>
-%16 = "stablehlo.slice"(%15) {limit_indices = array<i64: 1, 6, 5, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 2>} : (tensor<1x6x5x3xf32>) -> tensor<1x6x3x2xf32>
-%17 = "stablehlo.reshape"(%16) : (tensor<1x6x3x2xf32>) -> tensor<1x6x1x3x2xf32>
-%18 = "stablehlo.transpose"(%17) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x6x1x3x2xf32>) -> tensor<1x3x2x6x1xf32>
-%19 = "stablehlo.reshape"(%18) : (tensor<1x3x2x6x1xf32>) -> tensor<6x6xf32>
-%20 = "stablehlo.dot_general"(%13, %19) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<32x6xf32>, tensor<6x6xf32>) -> tensor<32x6xf32>
-%21 = "stablehlo.reshape"(%20) : (tensor<32x6xf32>) -> tensor<32x6x1x1xf32>
-return %11, %21 : tensor<1x6x5x4xf32>, tensor<32x6x1x1xf32>
+%10 = "stablehlo.reshape"(%8) : (tensor<1x6x1x3x2xf32>) -> tensor<1x6x1x1x3x2xf32>
+%11 = "stablehlo.reshape"(%10) : (tensor<1x6x1x1x3x2xf32>) -> tensor<1x6x1x3x2xf32>
+%12 = "stablehlo.pad"(%11, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 1>} : (tensor<1x6x1x3x2xf32>, tensor<f32>) -> tensor<1x6x1x3x3xf32>
+%13 = "stablehlo.reshape"(%12) : (tensor<1x6x1x3x3xf32>) -> tensor<1x6x3x3xf32>
+%14 = "stablehlo.pad"(%13, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x6x3x3xf32>, tensor<f32>) -> tensor<1x6x5x3xf32>
+%15 = "stablehlo.pad"(%14, %9) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x5x3xf32>, tensor<f32>) -> tensor<1x6x5x4xf32>
+%16 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x32x3x2xf32>) -> tensor<32x1x3x2xf32>
+%17 = "stablehlo.reshape"(%16) : (tensor<32x1x3x2xf32>) -> tensor<32x6xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.pad"(%1, %18) {edge_padding_high = array<i64: 0, 0, 0, -1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x5x4xf32>, tensor<f32>) -> tensor<1x6x5x3xf32>
+%20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 1, 6, 5, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x6x5x3xf32>) -> tensor<1x6x3x3xf32>
+%21 = "stablehlo.reshape"(%20) : (tensor<1x6x3x3xf32>) -> tensor<1x6x1x3x3xf32>
+%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 6, 1, 3, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x6x1x3x3xf32>) -> tensor<1x6x1x3x2xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<1x6x1x3x2xf32>) -> tensor<1x6x1x1x3x2xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<1x6x1x1x3x2xf32>) -> tensor<1x6x1x3x2xf32>
+%25 = "stablehlo.transpose"(%24) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x6x1x3x2xf32>) -> tensor<1x3x2x6x1xf32>
+%26 = "stablehlo.reshape"(%25) : (tensor<1x3x2x6x1xf32>) -> tensor<6x6xf32>
+%27 = "stablehlo.dot_general"(%17, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<32x6xf32>, tensor<6x6xf32>) -> tensor<32x6xf32>
+%28 = "stablehlo.reshape"(%27) : (tensor<32x6xf32>) -> tensor<32x6x1x1xf32>
+return %15, %28 : tensor<1x6x5x4xf32>, tensor<32x6x1x1xf32>
 }
 }
 
@@ -439,78 +417,64 @@ func.func public @main(%0: tensor<1x16x2x2xbf16>, %1: tensor<1x8x2x2xbf16>, %2: 
 %7 = "stablehlo.reshape"(%6) : (tensor<4x72xf32>) -> tensor<1x2x2x8x9xf32>
 %8 = "stablehlo.transpose"(%7) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x2x2x8x9xf32>) -> tensor<1x8x9x2x2xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 1, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%11 = "stablehlo.reshape"(%10) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%12 = "stablehlo.pad"(%11, %9) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%13 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 2, 2, 2>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%14 = "stablehlo.reshape"(%13) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%15 = "stablehlo.pad"(%14, %9) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, -1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%16 = "stablehlo.add"(%12, %15) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%17 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 3, 2, 2>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%19 = "stablehlo.pad"(%18, %9) {edge_padding_high = array<i64: 0, 0, 1, -1>, edge_padding_low = array<i64: 0, 0, -1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%20 = "stablehlo.add"(%16, %19) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%21 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 4, 2, 2>, start_indices = array<i64: 0, 0, 3, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%22 = "stablehlo.reshape"(%21) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%23 = "stablehlo.pad"(%22, %9) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%24 = "stablehlo.add"(%20, %23) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%25 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 5, 2, 2>, start_indices = array<i64: 0, 0, 4, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%26 = "stablehlo.reshape"(%25) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%27 = "stablehlo.add"(%24, %26) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%28 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 6, 2, 2>, start_indices = array<i64: 0, 0, 5, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%29 = "stablehlo.reshape"(%28) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%30 = "stablehlo.pad"(%29, %9) {edge_padding_high = array<i64: 0, 0, 0, -1>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%31 = "stablehlo.add"(%27, %30) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%32 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 7, 2, 2>, start_indices = array<i64: 0, 0, 6, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%33 = "stablehlo.reshape"(%32) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%34 = "stablehlo.pad"(%33, %9) {edge_padding_high = array<i64: 0, 0, -1, 1>, edge_padding_low = array<i64: 0, 0, 1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%35 = "stablehlo.add"(%31, %34) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%36 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 8, 2, 2>, start_indices = array<i64: 0, 0, 7, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%37 = "stablehlo.reshape"(%36) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%38 = "stablehlo.pad"(%37, %9) {edge_padding_high = array<i64: 0, 0, -1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%39 = "stablehlo.add"(%35, %38) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%40 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 8, 9, 2, 2>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x1x2x2xf32>
-%41 = "stablehlo.reshape"(%40) : (tensor<1x8x1x2x2xf32>) -> tensor<1x8x2x2xf32>
-%42 = "stablehlo.pad"(%41, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
-%43 = "stablehlo.add"(%39, %42) : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-%44 = "stablehlo.convert"(%43) : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xbf16>
-%45 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x16x2x2xbf16>) -> tensor<16x1x2x2xbf16>
-%46 = "stablehlo.reshape"(%45) : (tensor<16x1x2x2xbf16>) -> tensor<16x4xbf16>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<bf16>} : () -> tensor<bf16>
-%48 = "stablehlo.pad"(%1, %47) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xbf16>, tensor<bf16>) -> tensor<1x8x4x4xbf16>
-%49 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%50 = "stablehlo.reshape"(%49) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%51 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 2, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%52 = "stablehlo.reshape"(%51) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%53 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 2, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%54 = "stablehlo.reshape"(%53) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%55 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 3, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%56 = "stablehlo.reshape"(%55) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%57 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 3, 3>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%58 = "stablehlo.reshape"(%57) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%59 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 3, 4>, start_indices = array<i64: 0, 0, 1, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%60 = "stablehlo.reshape"(%59) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%61 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 4, 2>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%62 = "stablehlo.reshape"(%61) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%63 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 4, 3>, start_indices = array<i64: 0, 0, 2, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%64 = "stablehlo.reshape"(%63) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%65 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 8, 4, 4>, start_indices = array<i64: 0, 0, 2, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x2xbf16>
-%66 = "stablehlo.reshape"(%65) : (tensor<1x8x2x2xbf16>) -> tensor<1x8x1x2x2xbf16>
-%67 = "stablehlo.concatenate"(%50, %52, %54, %56, %58, %60, %62, %64, %66) {dimension = 2 : i64} : (tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>, tensor<1x8x1x2x2xbf16>) -> tensor<1x8x9x2x2xbf16>
-%68 = "stablehlo.transpose"(%67) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x8x9x2x2xbf16>) -> tensor<1x2x2x8x9xbf16>
-%69 = "stablehlo.reshape"(%68) : (tensor<1x2x2x8x9xbf16>) -> tensor<4x72xbf16>
-%70 = "stablehlo.dot_general"(%46, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<16x4xbf16>, tensor<4x72xbf16>) -> tensor<16x72xf32>
-%71 = "stablehlo.reshape"(%70) : (tensor<16x72xf32>) -> tensor<16x8x3x3xf32>
-%72 = "stablehlo.convert"(%71) : (tensor<16x8x3x3xf32>) -> tensor<16x8x3x3xbf16>
-%73 = "stablehlo.convert"(%0) : (tensor<1x16x2x2xbf16>) -> tensor<1x16x2x2xf32>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.reduce"(%73, %74) ({
-^bb0(%75: tensor<f32>, %76: tensor<f32>):
-%77 = "stablehlo.add"(%75, %76) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%77) : (tensor<f32>) -> ()
+%10 = "stablehlo.reshape"(%8) : (tensor<1x8x9x2x2xf32>) -> tensor<1x8x3x3x2x2xf32>
+%11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 8, 3, 1, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x8x3x3x2x2xf32>) -> tensor<1x8x3x1x2x2xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<1x8x3x1x2x2xf32>) -> tensor<1x8x3x2x2xf32>
+%13 = "stablehlo.pad"(%12, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x8x3x2x2xf32>, tensor<f32>) -> tensor<1x8x3x2x4xf32>
+%14 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 8, 3, 2, 2, 2>, start_indices = array<i64: 0, 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x8x3x3x2x2xf32>) -> tensor<1x8x3x1x2x2xf32>
+%15 = "stablehlo.reshape"(%14) : (tensor<1x8x3x1x2x2xf32>) -> tensor<1x8x3x2x2xf32>
+%16 = "stablehlo.pad"(%15, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x8x3x2x2xf32>, tensor<f32>) -> tensor<1x8x3x2x4xf32>
+%17 = "stablehlo.add"(%13, %16) : (tensor<1x8x3x2x4xf32>, tensor<1x8x3x2x4xf32>) -> tensor<1x8x3x2x4xf32>
+%18 = "stablehlo.slice"(%10) {limit_indices = array<i64: 1, 8, 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1, 1>} : (tensor<1x8x3x3x2x2xf32>) -> tensor<1x8x3x1x2x2xf32>
+%19 = "stablehlo.reshape"(%18) : (tensor<1x8x3x1x2x2xf32>) -> tensor<1x8x3x2x2xf32>
+%20 = "stablehlo.pad"(%19, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x8x3x2x2xf32>, tensor<f32>) -> tensor<1x8x3x2x4xf32>
+%21 = "stablehlo.add"(%17, %20) : (tensor<1x8x3x2x4xf32>, tensor<1x8x3x2x4xf32>) -> tensor<1x8x3x2x4xf32>
+%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 8, 1, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xf32>) -> tensor<1x8x1x2x4xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<1x8x1x2x4xf32>) -> tensor<1x8x2x4xf32>
+%24 = "stablehlo.pad"(%23, %9) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x4xf32>, tensor<f32>) -> tensor<1x8x4x4xf32>
+%25 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 8, 2, 2, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xf32>) -> tensor<1x8x1x2x4xf32>
+%26 = "stablehlo.reshape"(%25) : (tensor<1x8x1x2x4xf32>) -> tensor<1x8x2x4xf32>
+%27 = "stablehlo.pad"(%26, %9) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x4xf32>, tensor<f32>) -> tensor<1x8x4x4xf32>
+%28 = "stablehlo.add"(%24, %27) : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
+%29 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 8, 3, 2, 4>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xf32>) -> tensor<1x8x1x2x4xf32>
+%30 = "stablehlo.reshape"(%29) : (tensor<1x8x1x2x4xf32>) -> tensor<1x8x2x4xf32>
+%31 = "stablehlo.pad"(%30, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x4xf32>, tensor<f32>) -> tensor<1x8x4x4xf32>
+%32 = "stablehlo.add"(%28, %31) : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
+%33 = "stablehlo.pad"(%32, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x4x4xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xbf16>
+%35 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x16x2x2xbf16>) -> tensor<16x1x2x2xbf16>
+%36 = "stablehlo.reshape"(%35) : (tensor<16x1x2x2xbf16>) -> tensor<16x4xbf16>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<bf16>} : () -> tensor<bf16>
+%38 = "stablehlo.pad"(%1, %37) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xbf16>, tensor<bf16>) -> tensor<1x8x4x4xbf16>
+%39 = "stablehlo.slice"(%38) {limit_indices = array<i64: 1, 8, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
+%40 = "stablehlo.reshape"(%39) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
+%41 = "stablehlo.slice"(%38) {limit_indices = array<i64: 1, 8, 3, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
+%42 = "stablehlo.reshape"(%41) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
+%43 = "stablehlo.slice"(%38) {limit_indices = array<i64: 1, 8, 4, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
+%44 = "stablehlo.reshape"(%43) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
+%45 = "stablehlo.concatenate"(%40, %42, %44) {dimension = 2 : i64} : (tensor<1x8x1x2x4xbf16>, tensor<1x8x1x2x4xbf16>, tensor<1x8x1x2x4xbf16>) -> tensor<1x8x3x2x4xbf16>
+%46 = "stablehlo.slice"(%45) {limit_indices = array<i64: 1, 8, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
+%47 = "stablehlo.reshape"(%46) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
+%48 = "stablehlo.slice"(%45) {limit_indices = array<i64: 1, 8, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
+%49 = "stablehlo.reshape"(%48) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
+%50 = "stablehlo.slice"(%45) {limit_indices = array<i64: 1, 8, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
+%51 = "stablehlo.reshape"(%50) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
+%52 = "stablehlo.concatenate"(%47, %49, %51) {dimension = 3 : i64} : (tensor<1x8x3x1x2x2xbf16>, tensor<1x8x3x1x2x2xbf16>, tensor<1x8x3x1x2x2xbf16>) -> tensor<1x8x3x3x2x2xbf16>
+%53 = "stablehlo.reshape"(%52) : (tensor<1x8x3x3x2x2xbf16>) -> tensor<1x8x9x2x2xbf16>
+%54 = "stablehlo.transpose"(%53) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x8x9x2x2xbf16>) -> tensor<1x2x2x8x9xbf16>
+%55 = "stablehlo.reshape"(%54) : (tensor<1x2x2x8x9xbf16>) -> tensor<4x72xbf16>
+%56 = "stablehlo.dot_general"(%36, %55) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<16x4xbf16>, tensor<4x72xbf16>) -> tensor<16x72xf32>
+%57 = "stablehlo.reshape"(%56) : (tensor<16x72xf32>) -> tensor<16x8x3x3xf32>
+%58 = "stablehlo.convert"(%57) : (tensor<16x8x3x3xf32>) -> tensor<16x8x3x3xbf16>
+%59 = "stablehlo.convert"(%0) : (tensor<1x16x2x2xbf16>) -> tensor<1x16x2x2xf32>
+%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.reduce"(%59, %60) ({
+^bb0(%61: tensor<f32>, %62: tensor<f32>):
+%63 = "stablehlo.add"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%63) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 2, 3>} : (tensor<1x16x2x2xf32>, tensor<f32>) -> tensor<16xf32>
-%79 = "stablehlo.convert"(%78) : (tensor<16xf32>) -> tensor<16xbf16>
-return %44, %72, %79 : tensor<1x8x2x2xbf16>, tensor<16x8x3x3xbf16>, tensor<16xbf16>
+%65 = "stablehlo.convert"(%64) : (tensor<16xf32>) -> tensor<16xbf16>
+return %34, %58, %65 : tensor<1x8x2x2xbf16>, tensor<16x8x3x3xbf16>, tensor<16xbf16>
 }
 }
 
