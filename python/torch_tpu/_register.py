@@ -5,7 +5,7 @@ from typing import Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, decompositions, device
+from torch_tpu import _C, decompositions, device, recurrent
 
 
 def _check_that_the_place_is_free() -> None:
@@ -33,6 +33,7 @@ def register() -> None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     decompositions.register()
+    recurrent.register()
     _print_on_the_host()
     register_optimizer_step_post_hook(_after_optimizer_step)
 

@@ -1,4 +1,5 @@
-//! The fused cells that `nn.LSTM` and `nn.GRU` call once per step, and their gradients. The
+//! The fused cells that torch calls once per step (packed sequences, `nn.LSTMCell`, `nn.GRUCell`),
+//! and their gradients. The
 //! workspace carries what the gradient needs: a layout of our own, read by nobody else.
 
 use crate::args::Args;
@@ -44,7 +45,7 @@ impl<'b> Gates<'b> {
 }
 
 /// Columns `gate * size ..` of a `[batch, gates * size]` value.
-fn part(x: Value, gate: i64, size: i64) -> Value {
+pub(super) fn part(x: Value, gate: i64, size: i64) -> Value {
     x.slice_dim(1, gate * size, (gate + 1) * size, 1)
 }
 

@@ -1,0 +1,353 @@
+//! A recurrent layer over a whole sequence, in one direction, and its gradient.
+//!
+//! torch composes these from one cell per step, which makes programs as long as the sequence.
+//! Here the steps are one loop: only what depends on the step before is inside it, and the
+//! products with the inputs, forwards and backwards, are one matrix product each.
+
+use super::cell::part;
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{DType, DotDims, Refusal, Result, Type, Value};
+
+/// The operands that every layer and its gradient share, `[time, batch, features]`.
+struct Layer<'b> {
+    input: Value<'b>,
+    hx: Value<'b>,
+    w_ih: Value<'b>,
+    w_hh: Value<'b>,
+    steps: Steps,
+    dtype: DType,
+}
+
+/// The order of the steps.
+#[derive(Clone, Copy)]
+struct Steps {
+    count: i64,
+    reverse: bool,
+}
+
+impl Steps {
+    /// The time of step `i`; with `back`, of the `i`-th step from the end.
+    fn time<'b>(self, i: Value<'b>, back: bool) -> Value<'b> {
+        if self.reverse == back { i } else { i.constant(self.count - 1) - i }
+    }
+
+    /// What each step finds from the step before: `first`, then `sequence` without its end.
+    fn before<'b>(self, sequence: Value<'b>, first: Value<'b>) -> Value<'b> {
+        let (b, first) = (sequence.builder(), first.unsqueeze(0));
+        if self.reverse {
+            b.concatenate(&[sequence.slice_dim(0, 1, self.count, 1), first], 0)
+        } else {
+            b.concatenate(&[first, sequence.slice_dim(0, 0, self.count - 1, 1)], 0)
+        }
+    }
+
+    /// `[time, batch, features]` at one time.
+    fn at<'b>(self, sequence: Value<'b>, time: Value<'b>) -> Value<'b> {
+        let zero = time.zeros_like();
+        let (n, features) = (sequence.dim(1), sequence.dim(2));
+        sequence.dynamic_slice(&[time, zero, zero], &[1, n, features]).squeeze(0)
+    }
+
+    fn put<'b>(self, sequence: Value<'b>, time: Value<'b>, value: Value<'b>) -> Value<'b> {
+        let zero = time.zeros_like();
+        sequence.dynamic_update_slice(value.unsqueeze(0), &[time, zero, zero])
+    }
+}
+
+impl<'b> Layer<'b> {
+    /// `gates`: how many blocks of the hidden size the weights have.
+    fn read(a: &Args<'_, 'b>, gates: i64) -> Result<Self> {
+        let tensor = |name: &str| a.tensor(name);
+        let (input, hx) = (tensor("input")?, tensor("hx")?);
+        let (w_ih, w_hh) = (tensor("w_ih")?, tensor("w_hh")?);
+        let dtype = input.dtype();
+        if input.rank() != 3 || hx.rank() != 2 || input.dim(0) == 0 {
+            return refuse(a, "a 3-D input of at least one step and a 2-D hx", &[input, hx]);
+        }
+        let (features, hidden) = (input.dim(2), hx.dim(1));
+        let fits = hx.dim(0) == input.dim(1)
+            && w_ih.dims()[..] == [gates * hidden, features]
+            && w_hh.dims()[..] == [gates * hidden, hidden];
+        if !fits {
+            return refuse(a, "weights and a state that fit the input", &[input, hx, w_ih, w_hh]);
+        }
+        if [hx, w_ih, w_hh].iter().any(|v| v.dtype() != dtype) {
+            return refuse(a, "one element type", &[input, hx, w_ih, w_hh]);
+        }
+        let wide = |v: Value<'b>| v.convert(dtype.accumulate());
+        let steps = Steps { count: input.dim(0), reverse: a.bool("reverse")? };
+        Ok(Layer { input, hx: wide(hx), w_ih, w_hh, steps, dtype })
+    }
+
+    fn wide(&self, v: Value<'b>) -> Value<'b> {
+        v.convert(self.dtype.accumulate())
+    }
+
+    fn batch(&self) -> i64 {
+        self.hx.dim(0)
+    }
+
+    fn hidden(&self) -> i64 {
+        self.hx.dim(1)
+    }
+
+    /// A sequence to be filled.
+    fn blank(&self, features: i64) -> Value<'b> {
+        let dims = [self.steps.count, self.batch(), features];
+        self.hx.builder().splat(0, Type::new(self.hx.dtype(), &dims))
+    }
+
+    /// Every input times its weights, plus a bias, before the loop begins.
+    fn projected(&self, biases: &[Option<Value<'b>>]) -> Value<'b> {
+        let dims = [self.steps.count, self.batch(), self.w_ih.dim(0)];
+        let y = dot(flat(self.input), self.w_ih, 1, 1);
+        let y = biases.iter().flatten().fold(y, |y, bias| y + spread(self.wide(*bias), y));
+        y.reshape(&dims)
+    }
+
+    /// A state times its weights, within the loop.
+    fn recur(&self, h: Value<'b>) -> Value<'b> {
+        dot(h.convert(self.dtype), self.w_hh, 1, 1)
+    }
+
+    /// The gradient of the state before a step, by the gradient of `recur`'s result.
+    fn recur_back(&self, gates: Value<'b>) -> Value<'b> {
+        dot(gates.convert(self.dtype), self.w_hh, 1, 0)
+    }
+
+    /// Runs the steps; `body` sees the time and what is carried.
+    fn run(
+        &self,
+        init: &[Value<'b>],
+        back: bool,
+        body: impl FnOnce(Value<'b>, &[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let b = self.hx.builder();
+        b.for_loop(self.steps.count, init, |i, v| body(self.steps.time(i, back), v))
+    }
+
+    /// Gradients of the input, the weights and the biases by those of the gates: of the inputs'
+    /// share and of the states' share, which differ in a GRU.
+    fn gradients(
+        &self,
+        of_input: Value<'b>,
+        of_state: Value<'b>,
+        output: Value<'b>,
+    ) -> [Value<'b>; 5] {
+        let before = self.steps.before(output, self.hx.convert(self.dtype));
+        let (by_input, by_state) = (flat(of_input), flat(of_state));
+        let (x, y) = (by_input.convert(self.dtype), by_state.convert(self.dtype));
+        let input = dot(x, self.w_ih, 1, 0).reshape(&self.input.dims());
+        let w_ih = dot(x, flat(self.input), 0, 0);
+        let w_hh = dot(y, flat(before), 0, 0);
+        let (b_ih, b_hh) = (by_input.reduce_sum(&[0]), by_state.reduce_sum(&[0]));
+        [input, w_ih, w_hh, b_ih, b_hh].map(|v| v.convert(self.dtype))
+    }
+}
+
+fn refuse<T>(a: &Args, wanted: &str, got: &[Value]) -> Result<T> {
+    let got: Vec<_> = got.iter().map(|v| v.ty().to_string()).collect();
+    Err(Refusal::runtime(format!("{}(): expected {wanted}, but got {}", a.name(), got.join(", "))))
+}
+
+/// Time and batch as one dimension.
+fn flat(v: Value) -> Value {
+    v.reshape(&[v.dim(0) * v.dim(1), v.dim(2)])
+}
+
+fn spread<'b>(bias: Value<'b>, like: Value<'b>) -> Value<'b> {
+    bias.broadcast_in_dim(&like.ty(), &[like.rank() as i64 - 1])
+}
+
+/// A matrix product over dimension `i` of `x` and `j` of `y`, in the accumulation type.
+fn dot<'b>(x: Value<'b>, y: Value<'b>, i: i64, j: i64) -> Value<'b> {
+    let dims = DotDims { lhs_contracting: vec![i], rhs_contracting: vec![j], ..Default::default() };
+    x.dot_general(y, &dims, x.dtype().accumulate())
+}
+
+/// A gradient that torch may leave out.
+fn or_zero<'b>(a: &Args<'_, 'b>, name: &str, like: Value<'b>) -> Result<Value<'b>> {
+    Ok(a.opt_tensor(name)?.map_or_else(|| like.zeros_like(), |v| v.convert(like.dtype())))
+}
+
+fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let l = Layer::read(a, 4)?;
+    let n = l.hidden();
+    let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
+    let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(5 * n)];
+    let end = l.run(&init, false, |time, v| {
+        let gates = l.steps.at(x, time) + l.recur(v[0]);
+        let (i, f) = (part(gates, 0, n).logistic(), part(gates, 1, n).logistic());
+        let (g, o) = (part(gates, 2, n).tanh(), part(gates, 3, n).logistic());
+        let c = f * v[1] + i * g;
+        let h = o * c.tanh();
+        let saved = c.builder().concatenate(&[i, f, g, o, c], 1);
+        vec![h, c, l.steps.put(v[2], time, h), l.steps.put(v[3], time, saved)]
+    });
+    Ok([end[2], end[0], end[1], end[3]].map(|v| v.convert(l.dtype)).into())
+}
+
+fn lstm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let l = Layer::read(a, 4)?;
+    let (n, cx) = (l.hidden(), l.wide(a.tensor("cx")?));
+    let (output, saved) = (a.tensor("output")?, l.wide(a.tensor("workspace")?));
+    let grad = or_zero(a, "grad_output", l.blank(n))?;
+    let cells = saved.slice_dim(2, 4 * n, 5 * n, 1);
+    let before = l.steps.before(cells, cx);
+    let init = [or_zero(a, "grad_hy", l.hx)?, or_zero(a, "grad_cy", cx)?, l.blank(4 * n)];
+    let end = l.run(&init, true, |time, v| {
+        let saved = l.steps.at(saved, time);
+        let gate = |k| part(saved, k, n);
+        let (i, f, g, o, c) = (gate(0), gate(1), gate(2), gate(3), gate(4).tanh());
+        let dh = v[0] + l.steps.at(grad, time);
+        let dc = v[1] + dh * o * (1.0 - c * c);
+        let di = dc * g * i * (1.0 - i);
+        let df = dc * l.steps.at(before, time) * f * (1.0 - f);
+        let dg = dc * i * (1.0 - g * g);
+        let d_o = dh * c * o * (1.0 - o);
+        let gates = dc.builder().concatenate(&[di, df, dg, d_o], 1);
+        vec![l.recur_back(gates), dc * f, l.steps.put(v[2], time, gates)]
+    });
+    let [input, w_ih, w_hh, bias, _] = l.gradients(end[2], end[2], output);
+    let (hx, cx) = (end[0].convert(l.dtype), end[1].convert(l.dtype));
+    Ok([input, hx, cx, w_ih, w_hh, bias].into())
+}
+
+fn gru<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let l = Layer::read(a, 3)?;
+    let n = l.hidden();
+    let x = l.projected(&[a.opt_tensor("b_ih")?]);
+    let bias = a.opt_tensor("b_hh")?.map(|bias| l.wide(bias));
+    let end = l.run(&[l.hx, l.blank(n), l.blank(4 * n)], false, |time, v| {
+        let (x, y) = (l.steps.at(x, time), l.recur(v[0]));
+        let y = bias.map_or(y, |bias| y + spread(bias, y));
+        let gate = |k| (part(x, k, n) + part(y, k, n)).logistic();
+        let (r, z, state) = (gate(0), gate(1), part(y, 2, n));
+        let new = (part(x, 2, n) + r * state).tanh();
+        let h = new + z * (v[0] - new);
+        let saved = h.builder().concatenate(&[r, z, new, state], 1);
+        vec![h, l.steps.put(v[1], time, h), l.steps.put(v[2], time, saved)]
+    });
+    Ok([end[1], end[0], end[2]].map(|v| v.convert(l.dtype)).into())
+}
+
+fn gru_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let l = Layer::read(a, 3)?;
+    let n = l.hidden();
+    let (output, saved) = (a.tensor("output")?, l.wide(a.tensor("workspace")?));
+    let grad = or_zero(a, "grad_output", l.blank(n))?;
+    let before = l.steps.before(l.wide(output), l.hx);
+    let init = [or_zero(a, "grad_hy", l.hx)?, l.blank(3 * n), l.blank(3 * n)];
+    let end = l.run(&init, true, |time, v| {
+        let saved = l.steps.at(saved, time);
+        let gate = |k| part(saved, k, n);
+        let (r, z, new, state) = (gate(0), gate(1), gate(2), gate(3));
+        let d = v[0] + l.steps.at(grad, time);
+        let dz = d * (l.steps.at(before, time) - new) * z * (1.0 - z);
+        let dn = d * (1.0 - z) * (1.0 - new * new);
+        let dr = dn * state * r * (1.0 - r);
+        let b = d.builder();
+        let of_input = b.concatenate(&[dr, dz, dn], 1);
+        let of_state = b.concatenate(&[dr, dz, dn * r], 1);
+        let dh = d * z + l.recur_back(of_state);
+        vec![dh, l.steps.put(v[1], time, of_input), l.steps.put(v[2], time, of_state)]
+    });
+    let [input, w_ih, w_hh, b_ih, b_hh] = l.gradients(end[1], end[2], output);
+    Ok([input, end[0].convert(l.dtype), w_ih, w_hh, b_ih, b_hh].into())
+}
+
+fn rnn<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let l = Layer::read(a, 1)?;
+    let relu = a.bool("relu")?;
+    let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
+    let end = l.run(&[l.hx, l.blank(l.hidden())], false, |time, v| {
+        let h = l.steps.at(x, time) + l.recur(v[0]);
+        let h = if relu { h.maximum(h.zeros_like()) } else { h.tanh() };
+        vec![h, l.steps.put(v[1], time, h)]
+    });
+    Ok([end[1], end[0]].map(|v| v.convert(l.dtype)).into())
+}
+
+fn rnn_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let l = Layer::read(a, 1)?;
+    let relu = a.bool("relu")?;
+    let output = a.tensor("output")?;
+    let grad = or_zero(a, "grad_output", l.blank(l.hidden()))?;
+    let wide = l.wide(output);
+    let init = [or_zero(a, "grad_hy", l.hx)?, l.blank(l.hidden())];
+    let end = l.run(&init, true, |time, v| {
+        let (d, h) = (v[0] + l.steps.at(grad, time), l.steps.at(wide, time));
+        let zero = h.zeros_like();
+        let d = if relu { h.gt(zero).select(d, zero) } else { d * (1.0 - h * h) };
+        vec![l.recur_back(d), l.steps.put(v[1], time, d)]
+    });
+    let [input, w_ih, w_hh, bias, _] = l.gradients(end[1], end[1], output);
+    Ok([input, end[0].convert(l.dtype), w_ih, w_hh, bias].into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "tpu::lstm_layer(Tensor input, Tensor hx, Tensor cx, Tensor w_ih, Tensor w_hh, Tensor? \
+         b_ih, Tensor? b_hh, bool reverse) -> (Tensor, Tensor, Tensor, Tensor)",
+        &[
+            "f32[4,2,3] f32[2,5] f32[2,5] f32[20,3] f32[20,5] f32[20] f32[20] false",
+            "f32[4,2,3] f32[2,5] f32[2,5] f32[20,3] f32[20,5] none none true",
+            "bf16[3,2,3] bf16[2,2] bf16[2,2] bf16[8,3] bf16[8,2] bf16[8] bf16[8] false",
+        ],
+        |_, a| lstm(a),
+    ),
+    row(
+        "tpu::lstm_layer_backward(Tensor? grad_output, Tensor? grad_hy, Tensor? grad_cy, Tensor \
+         input, Tensor hx, Tensor cx, Tensor w_ih, Tensor w_hh, Tensor output, Tensor workspace, \
+         bool reverse) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)",
+        &[
+            "f32[4,2,5] f32[2,5] f32[2,5] f32[4,2,3] f32[2,5] f32[2,5] f32[20,3] f32[20,5] \
+             f32[4,2,5] f32[4,2,25] false",
+            "f32[4,2,5] none none f32[4,2,3] f32[2,5] f32[2,5] f32[20,3] f32[20,5] f32[4,2,5] \
+             f32[4,2,25] true",
+            "none f32[2,5] none f32[1,2,3] f32[2,5] f32[2,5] f32[20,3] f32[20,5] f32[1,2,5] \
+             f32[1,2,25] false",
+        ],
+        |_, a| lstm_backward(a),
+    ),
+    row(
+        "tpu::gru_layer(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih, Tensor? \
+         b_hh, bool reverse) -> (Tensor, Tensor, Tensor)",
+        &[
+            "f32[4,2,3] f32[2,5] f32[15,3] f32[15,5] f32[15] f32[15] false",
+            "f32[4,2,3] f32[2,5] f32[15,3] f32[15,5] none none true",
+        ],
+        |_, a| gru(a),
+    ),
+    row(
+        "tpu::gru_layer_backward(Tensor? grad_output, Tensor? grad_hy, Tensor input, Tensor hx, \
+         Tensor w_ih, Tensor w_hh, Tensor output, Tensor workspace, bool reverse) -> (Tensor, \
+         Tensor, Tensor, Tensor, Tensor, Tensor)",
+        &[
+            "f32[4,2,5] f32[2,5] f32[4,2,3] f32[2,5] f32[15,3] f32[15,5] f32[4,2,5] f32[4,2,20] \
+             false",
+            "f32[4,2,5] none f32[4,2,3] f32[2,5] f32[15,3] f32[15,5] f32[4,2,5] f32[4,2,20] true",
+        ],
+        |_, a| gru_backward(a),
+    ),
+    row(
+        "tpu::rnn_layer(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih, Tensor? \
+         b_hh, bool relu, bool reverse) -> (Tensor, Tensor)",
+        &[
+            "f32[4,2,3] f32[2,5] f32[5,3] f32[5,5] f32[5] f32[5] false false",
+            "f32[4,2,3] f32[2,5] f32[5,3] f32[5,5] none none true true",
+        ],
+        |_, a| rnn(a),
+    ),
+    row(
+        "tpu::rnn_layer_backward(Tensor? grad_output, Tensor? grad_hy, Tensor input, Tensor hx, \
+         Tensor w_ih, Tensor w_hh, Tensor output, bool relu, bool reverse) -> (Tensor, Tensor, \
+         Tensor, Tensor, Tensor)",
+        &[
+            "f32[4,2,5] f32[2,5] f32[4,2,3] f32[2,5] f32[5,3] f32[5,5] f32[4,2,5] false false",
+            "f32[4,2,5] none f32[4,2,3] f32[2,5] f32[5,3] f32[5,5] f32[4,2,5] true true",
+        ],
+        |_, a| rnn_backward(a),
+    ),
+];

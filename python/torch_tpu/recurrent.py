@@ -1,0 +1,209 @@
+"""`nn.LSTM`, `nn.GRU` and `nn.RNN`: one operation for each layer and direction.
+
+torch composes them from one cell per time step. That makes a program as long as the sequence, so
+on the device a layer is a loop instead. Packed sequences, projections and cells on their own stay
+with torch's composition.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+# Lives as long as the process: a Library undoes its registrations when it dies.
+_library = torch.library.Library("aten", "IMPL")
+
+# Runs one layer in one direction: input, states, weights, reverse -> output, last states.
+Layer = Callable[[Tensor, list[Tensor], list[Tensor | None], bool], tuple[Tensor, list[Tensor]]]
+
+
+def register() -> None:
+    """Answer torch's whole-sequence operations on the device."""
+    _make_differentiable()
+    for name, function in [
+        ("lstm.input", _lstm),
+        ("gru.input", _gru),
+        ("rnn_tanh.input", _rnn_tanh),
+        ("rnn_relu.input", _rnn_relu),
+    ]:
+        # Both keys: without the first, autograd would look through the second for a formula.
+        for key in "AutogradPrivateUse1", "PrivateUse1":
+            _library.impl(name, function, key)
+
+
+def _lstm(
+    input: Tensor, hx: Sequence[Tensor], params: Sequence[Tensor], *settings: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    if not _is_plain(input, hx, params, settings):
+        return torch.ops.aten.lstm.input.decompose(input, hx, params, *settings)
+
+    def layer(
+        x: Tensor, states: list[Tensor], weights: list[Tensor | None], reverse: bool
+    ) -> tuple[Tensor, list[Tensor]]:
+        output, h, c, _ = torch.ops.tpu.lstm_layer(x, *states, *weights, reverse)
+        return output, [h, c]
+
+    output, h, c = _run(layer, input, hx, params, *settings)
+    return output, h, c
+
+
+def _gru(
+    input: Tensor, hx: Tensor, params: Sequence[Tensor], *settings: Any
+) -> tuple[Tensor, Tensor]:
+    if not _is_plain(input, [hx], params, settings):
+        return torch.ops.aten.gru.input.decompose(input, hx, params, *settings)
+
+    def layer(
+        x: Tensor, states: list[Tensor], weights: list[Tensor | None], reverse: bool
+    ) -> tuple[Tensor, list[Tensor]]:
+        output, h, _ = torch.ops.tpu.gru_layer(x, *states, *weights, reverse)
+        return output, [h]
+
+    output, h = _run(layer, input, [hx], params, *settings)
+    return output, h
+
+
+def _rnn_tanh(
+    input: Tensor, hx: Tensor, params: Sequence[Tensor], *settings: Any
+) -> tuple[Tensor, Tensor]:
+    if not _is_plain(input, [hx], params, settings):
+        return torch.ops.aten.rnn_tanh.input.decompose(input, hx, params, *settings)
+    output, h = _run(_rnn_layer(relu=False), input, [hx], params, *settings)
+    return output, h
+
+
+def _rnn_relu(
+    input: Tensor, hx: Tensor, params: Sequence[Tensor], *settings: Any
+) -> tuple[Tensor, Tensor]:
+    if not _is_plain(input, [hx], params, settings):
+        return torch.ops.aten.rnn_relu.input.decompose(input, hx, params, *settings)
+    output, h = _run(_rnn_layer(relu=True), input, [hx], params, *settings)
+    return output, h
+
+
+def _rnn_layer(relu: bool) -> Layer:
+    def layer(
+        x: Tensor, states: list[Tensor], weights: list[Tensor | None], reverse: bool
+    ) -> tuple[Tensor, list[Tensor]]:
+        output, h = torch.ops.tpu.rnn_layer(x, *states, *weights, relu, reverse)
+        return output, [h]
+
+    return layer
+
+
+def _is_plain(
+    input: Tensor, states: Sequence[Tensor], params: Sequence[Tensor], settings: tuple[Any, ...]
+) -> bool:
+    """A batch of sequences of one type, no projections; anything else is for torch to judge."""
+    has_biases, layers, _, _, bidirectional, _ = settings
+    tensors = [*states, *params]
+    return (
+        input.dim() == 3
+        and input.numel() > 0
+        and len(params) == layers * (1 + bidirectional) * (4 if has_biases else 2)
+        and all(s.dim() == 3 and s.shape == states[0].shape for s in states)
+        and states[0].shape[2] == params[1].shape[1]
+        and all(t.dtype == input.dtype and t.device == input.device for t in tensors)
+    )
+
+
+def _run(
+    layer: Layer,
+    input: Tensor,
+    states: Sequence[Tensor],
+    params: Sequence[Tensor],
+    has_biases: bool,
+    layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> list[Tensor]:
+    if torch.is_autocast_enabled("tpu"):
+        dtype = torch.get_autocast_dtype("tpu")
+        input, states = input.to(dtype), [s.to(dtype) for s in states]
+        params = [p.to(dtype) for p in params]
+    directions = 2 if bidirectional else 1
+    per_layer = 4 if has_biases else 2
+    x = input.transpose(0, 1) if batch_first else input
+    last: list[list[Tensor]] = [[] for _ in states]
+    for i in range(layers):
+        outputs = []
+        for k in range(directions * i, directions * (i + 1)):
+            weights: list[Tensor | None] = list(params[per_layer * k : per_layer * (k + 1)])
+            weights += [None] * (4 - per_layer)
+            output, ends = layer(x, [s[k] for s in states], weights, k % directions == 1)
+            outputs.append(output)
+            for list_, end in zip(last, ends, strict=True):
+                list_.append(end)
+        x = torch.cat(outputs, 2) if bidirectional else outputs[0]
+        if train and dropout > 0 and i < layers - 1:
+            x = torch.dropout(x, dropout, True)
+    return [x.transpose(0, 1) if batch_first else x, *(torch.stack(ends) for ends in last)]
+
+
+def _make_differentiable() -> None:
+    ops = torch.ops.tpu
+
+    def save(ctx: Any, saved: list[Tensor], *flags: bool) -> None:
+        ctx.set_materialize_grads(False)
+        ctx.save_for_backward(*saved)
+        ctx.flags = flags
+
+    def lstm_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+        save(ctx, [*inputs[:5], output[0], output[3]], inputs[7])
+
+    def lstm_backward(ctx: Any, output: Any, hy: Any, cy: Any, _: Any) -> tuple[Any, ...]:
+        *grads, bias = ops.lstm_layer_backward(output, hy, cy, *ctx.saved_tensors, *ctx.flags)
+        return *grads, bias, bias, None
+
+    def gru_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+        save(ctx, [*inputs[:4], output[0], output[2]], inputs[6])
+
+    def gru_backward(ctx: Any, output: Any, hy: Any, _: Any) -> tuple[Any, ...]:
+        return *ops.gru_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags), None
+
+    def rnn_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+        save(ctx, [*inputs[:4], output[0]], inputs[6], inputs[7])
+
+    def rnn_backward(ctx: Any, output: Any, hy: Any) -> tuple[Any, ...]:
+        *grads, bias = ops.rnn_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags)
+        return *grads, bias, bias, None, None
+
+    def lstm_shapes(input: Tensor, hx: Tensor, cx: Tensor, *_: Any) -> tuple[Tensor, ...]:
+        output, saved = _sequences(input, hx, 5)
+        return output, torch.empty_like(hx), torch.empty_like(cx), saved
+
+    def gru_shapes(input: Tensor, hx: Tensor, *_: Any) -> tuple[Tensor, ...]:
+        output, saved = _sequences(input, hx, 4)
+        return output, torch.empty_like(hx), saved
+
+    def rnn_shapes(input: Tensor, hx: Tensor, *_: Any) -> tuple[Tensor, ...]:
+        return _sequences(input, hx, 1)[0], torch.empty_like(hx)
+
+    def lstm_backward_shapes(*args: Any) -> list[Tensor]:
+        input, hx, cx, w_ih, w_hh = args[3:8]
+        return [torch.empty_like(t) for t in (input, hx, cx, w_ih, w_hh, w_ih[:, 0])]
+
+    def gru_backward_shapes(*args: Any) -> list[Tensor]:
+        input, hx, w_ih, w_hh = args[2:6]
+        return [torch.empty_like(t) for t in (input, hx, w_ih, w_hh, w_ih[:, 0], w_ih[:, 0])]
+
+    def rnn_backward_shapes(*args: Any) -> list[Tensor]:
+        return gru_backward_shapes(*args)[:5]
+
+    for name, backward, context, shapes, backward_shapes in [
+        ("lstm", lstm_backward, lstm_context, lstm_shapes, lstm_backward_shapes),
+        ("gru", gru_backward, gru_context, gru_shapes, gru_backward_shapes),
+        ("rnn", rnn_backward, rnn_context, rnn_shapes, rnn_backward_shapes),
+    ]:
+        forward = f"tpu::{name}_layer"
+        torch.library.register_autograd(forward, backward, setup_context=context)
+        torch.library.register_fake(forward, shapes)
+        torch.library.register_fake(f"{forward}_backward", backward_shapes)
+
+
+def _sequences(input: Tensor, hx: Tensor, blocks: int) -> tuple[Tensor, Tensor]:
+    steps, batch, hidden = input.shape[0], hx.shape[0], hx.shape[1]
+    return hx.new_empty(steps, batch, hidden), hx.new_empty(steps, batch, blocks * hidden)
