@@ -151,25 +151,30 @@ def _make_differentiable() -> None:
         ctx.save_for_backward(*saved)
         ctx.flags = flags
 
+    def biases(ctx: Any, at: int, *grads: Tensor) -> list[Tensor | None]:
+        wanted = ctx.needs_input_grad[at : at + 2]
+        return [grad if want else None for grad, want in zip(grads, wanted, strict=True)]
+
     def lstm_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         save(ctx, [*inputs[:5], output[0], output[3]], inputs[7])
 
     def lstm_backward(ctx: Any, output: Any, hy: Any, cy: Any, _: Any) -> tuple[Any, ...]:
         *grads, bias = ops.lstm_layer_backward(output, hy, cy, *ctx.saved_tensors, *ctx.flags)
-        return *grads, bias, bias, None
+        return *grads, *biases(ctx, 5, bias, bias), None
 
     def gru_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         save(ctx, [*inputs[:4], output[0], output[2]], inputs[6])
 
     def gru_backward(ctx: Any, output: Any, hy: Any, _: Any) -> tuple[Any, ...]:
-        return *ops.gru_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags), None
+        *grads, b_ih, b_hh = ops.gru_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags)
+        return *grads, *biases(ctx, 4, b_ih, b_hh), None
 
     def rnn_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         save(ctx, [*inputs[:4], output[0]], inputs[6], inputs[7])
 
     def rnn_backward(ctx: Any, output: Any, hy: Any) -> tuple[Any, ...]:
         *grads, bias = ops.rnn_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags)
-        return *grads, bias, bias, None, None
+        return *grads, *biases(ctx, 4, bias, bias), None, None
 
     def lstm_shapes(input: Tensor, hx: Tensor, cx: Tensor, *_: Any) -> tuple[Tensor, ...]:
         output, saved = _sequences(input, hx, 5)
@@ -193,11 +198,12 @@ def _make_differentiable() -> None:
     def rnn_backward_shapes(*args: Any) -> list[Tensor]:
         return gru_backward_shapes(*args)[:5]
 
-    for name, backward, context, shapes, backward_shapes in [
+    rules: list[tuple[str, *tuple[Callable[..., Any], ...]]] = [
         ("lstm", lstm_backward, lstm_context, lstm_shapes, lstm_backward_shapes),
         ("gru", gru_backward, gru_context, gru_shapes, gru_backward_shapes),
         ("rnn", rnn_backward, rnn_context, rnn_shapes, rnn_backward_shapes),
-    ]:
+    ]
+    for name, backward, context, shapes, backward_shapes in rules:
         forward = f"tpu::{name}_layer"
         torch.library.register_autograd(forward, backward, setup_context=context)
         torch.library.register_fake(forward, shapes)
