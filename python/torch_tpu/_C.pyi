@@ -1,3 +1,4 @@
+# ruff: noqa: N999
 from collections.abc import Callable
 
 def register() -> None: ...
