@@ -1,6 +1,5 @@
 // Where contents cross between the host and a device, or between tensors.
 
-#include <ATen/MemoryOverlap.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_conj_physical.h>
@@ -58,7 +57,6 @@ at::Tensor plain(const at::Tensor& tensor) {
 at::Tensor& copy_(at::Tensor& self, const at::Tensor& source, bool) {
   if (self.is_same(source)) return self;
   if (source._is_zerotensor()) return self.zero_();
-  at::assert_no_internal_overlap(self);
   auto from = plain(source);
   if (self.is_conj() != source.is_conj() && from.is_complex()) from = at::_conj_physical(from);
   if (self.is_neg() != source.is_neg()) from = from.neg();

@@ -50,7 +50,6 @@ struct Plan {
   int16_t generator_at = -1;
   bool draws = false;      // may advance a generator
   bool out = false;        // targets are out= tensors
-  bool fills = false;      // writes one value, so that elements may share memory
   bool lists = false;      // returns a list
   bool sees_bits = false;  // torch hands over conjugate and negative views unresolved
 };

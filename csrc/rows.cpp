@@ -135,7 +135,6 @@ Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHand
     plan.returns.push_back(returned(schema, value));
     plan.lists |= plan.returns.back().from == Return::From::FreshList;
   }
-  plan.fills = row.name() == "aten::fill" || row.name() == "aten::zero";
   plan.device_at = position(schema, "device");
   plan.generator_at = position(schema, "generator");
   plan.sees_bits = op.hasKernelForDispatchKey(c10::DispatchKey::Conjugate) &&
