@@ -19,6 +19,8 @@
 namespace torch_tpu {
 namespace {
 
+constexpr int kDevicesOfAHost = 16;
+
 thread_local c10::DeviceIndex t_device = 0;
 thread_local c10::StreamId t_streams[kMaxDevices] = {};
 std::atomic<c10::StreamId> g_last_stream{0};
@@ -44,6 +46,14 @@ void check_index(c10::DeviceIndex index) {
 }
 
 namespace {
+
+c10::DeviceIndex device_count_or_zero() noexcept {
+  try {
+    return device_count();
+  } catch (...) {
+    return 0;
+  }
+}
 
 struct DeviceAllocator final : c10::DeviceAllocator {
   c10::DataPtr allocate(size_t bytes) override {
@@ -154,20 +164,17 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
     return old;
   }
   c10::Device getDevice() const override { return {kTpu, t_device}; }
-  void setDevice(c10::Device device) const override {
-    if (device.index() < 0) return;
-    check_index(device.index());
-    t_device = device.index();
-  }
+  void setDevice(c10::Device device) const override { uncheckedSetDevice(device); }
   void uncheckedSetDevice(c10::Device device) const noexcept override {
     if (device.index() >= 0) t_device = device.index();
   }
+  // Autograd asks this in programs that only use the CPU too, to make a thread per device. Until
+  // the platform has started the answer is a bound, for asking must not start it.
   c10::DeviceIndex deviceCount() const noexcept override {
-    try {
-      return device_count();
-    } catch (...) {
-      return 0;
-    }
+    if (g_started) return device_count_or_zero();
+    const char* wanted = std::getenv("TORCH_TPU_CPU_DEVICES");
+    return static_cast<c10::DeviceIndex>(
+        std::clamp(wanted ? std::atoi(wanted) : 0, kDevicesOfAHost, kMaxDevices));
   }
 
   c10::Stream getStream(c10::Device device) const override {
@@ -247,14 +254,17 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   bool isBuilt() const override { return true; }
   // Asking must not start the platform. The CPU platform needs no hardware, so the answer before
   // that is yes; a platform that cannot start says why when it is first used.
-  bool isAvailable() const override { return !g_started || guard.deviceCount() > 0; }
+  bool isAvailable() const override { return !g_started || device_count_or_zero() > 0; }
   bool hasPrimaryContext(c10::DeviceIndex device) const override {
-    return g_started && device >= 0 && device < guard.deviceCount();
+    return g_started && device >= 0 && device < device_count_or_zero();
   }
   void init() const override { device_count(); }
 
-  c10::DeviceIndex deviceCount() const override { return guard.deviceCount(); }
-  void setCurrentDevice(c10::DeviceIndex device) const override { guard.setDevice({kTpu, device}); }
+  c10::DeviceIndex deviceCount() const override { return device_count_or_zero(); }
+  void setCurrentDevice(c10::DeviceIndex device) const override {
+    check_index(device);
+    guard.setDevice({kTpu, device});
+  }
   c10::DeviceIndex getCurrentDevice() const override { return t_device; }
   c10::DeviceIndex exchangeDevice(c10::DeviceIndex device) const override {
     return guard.exchangeDevice({kTpu, device}).index();

@@ -43,6 +43,19 @@ assert "xla_plugins.xla_cpu_pjrt" not in __import__("sys").modules
     assert float(done.stdout) < 0.3
 
 
+def test_training_on_the_cpu_starts_nothing(python: Run) -> None:
+    python("""
+import torch
+torch.manual_seed(1)
+model = torch.nn.Linear(2, 2)
+model(torch.ones(1, 2)).sum().backward()
+torch.optim.SGD(model.parameters(), lr=0.1).step()
+torch.tpu.set_device(0)
+with torch.device("cpu"), torch.tpu.device(0):
+    assert torch.tpu.is_available() and not torch.tpu.is_initialized()
+""")
+
+
 def test_autoload_can_be_switched_off(python: Run) -> None:
     python(
         "import torch; assert not hasattr(torch, 'tpu')",

@@ -75,6 +75,17 @@ def _get_device_index(device: Device, optional: bool = True) -> int:
     return int(device)
 
 
+def _existing_index(device: Device) -> int:
+    index = _get_device_index(device)
+    # Device 0 always exists, and selecting it must not start the platform.
+    if index and not 0 <= index < device_count():
+        raise RuntimeError(
+            f"invalid device ordinal tpu:{index}: there are {device_count()} devices, "
+            "numbered from 0"
+        )
+    return index
+
+
 # Starting
 
 
@@ -82,7 +93,7 @@ def is_available() -> bool:
     """Whether a platform is installed that can be used. This starts nothing."""
     from torch_tpu import platform
 
-    return not _C.is_forked() and platform.is_available()
+    return _C.is_started() or (not _C.is_forked() and platform.is_available())
 
 
 def is_initialized() -> bool:
@@ -114,14 +125,14 @@ def current_device() -> int:
 
 def set_device(device: Device) -> None:
     """Make a device the current one of this thread."""
-    torch._C._accelerator_setDeviceIndex(_get_device_index(device))
+    torch._C._accelerator_setDeviceIndex(_existing_index(device))
 
 
 class device:  # noqa: N801, named as in torch.cuda
     """Make a device the current one inside a `with` block; `None` changes nothing."""
 
     def __init__(self, device: Device) -> None:
-        self.index = -1 if device is None else _get_device_index(device)
+        self.index = -1 if device is None else _existing_index(device)
 
     def __enter__(self) -> None:
         self.before = torch._C._accelerator_exchangeDevice(self.index)
