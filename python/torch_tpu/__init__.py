@@ -26,7 +26,7 @@ try:
     from torch_tpu import _register
 
     _register.register()
-except (ImportError, RuntimeError) as error:
+except Exception as error:
     # torch is importing us, at the end of its own import.
     if not getattr(torch.__spec__, "_initializing", False):
         raise

@@ -1,7 +1,8 @@
-"""Operations that torch itself knows how to write as simpler ones.
+"""Operations written as simpler ones.
 
-The order of answers for an operation is: a row of the core, a decomposition named here, the CPU.
-The decompositions are torch's own, and are imported when the first of them is called.
+The order of answers for an operation is: a row of the core, what is named here, the CPU. Most of
+what torch can decompose has a row; the rest is torch's own decomposition, imported when the first
+of them is called, or a function below.
 """
 
 import functools
@@ -9,8 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
-NAMES: tuple[str, ...] = ()
+# Operations that torch itself knows how to write as simpler ones.
+TORCH_KNOWS: tuple[str, ...] = ("_scaled_dot_product_flash_attention_for_cpu",)
 
 # Lives as long as the process: a Library undoes its registrations when it dies.
 _library = torch.library.Library("aten", "IMPL")
@@ -18,21 +21,63 @@ _library = torch.library.Library("aten", "IMPL")
 
 def register() -> None:
     """Register every decomposition whose operation no row answers."""
-    for name in NAMES:
+    ours = {"_unique2": _unique2, "unique_consecutive": _unique_consecutive}
+    torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
+    for name, function in (ours | torchs).items():
         if not torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "PrivateUse1"):
-            _library.impl(name, functools.partial(_decompose, name), "PrivateUse1")
+            _library.impl(name, function, "PrivateUse1")
 
 
-def _decompose(name: str, *args: Any, **kwargs: Any) -> Any:
-    return _function(name)(*args, **kwargs)
+def _call_torch(name: str, *args: Any, **kwargs: Any) -> Any:
+    return _torch_decomposition(name)(*args, **kwargs)
 
 
 @functools.cache
-def _function(name: str) -> Callable[..., Any]:
-    import torch._decomp
-    import torch._refs
+def _torch_decomposition(name: str) -> Callable[..., Any]:
+    from torch._decomp import decomposition_table
 
     op, _, overload = name.partition(".")
-    return torch._decomp.decomposition_table[
-        getattr(getattr(torch.ops.aten, op), overload or "default")
-    ]
+    return decomposition_table[getattr(getattr(torch.ops.aten, op), overload or "default")]
+
+
+# How many distinct values there are is known on the device only: one count is read.
+
+
+def _runs(rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Return the first of each run of equal rows, the run of each row, and the runs' lengths."""
+    if rows.size(0) == 0:
+        nothing = torch.empty(0, dtype=torch.long, device=rows.device)
+        return rows, nothing, nothing
+    differs = rows[1:] != rows[:-1]
+    if differs.dim() > 1:
+        differs = differs.flatten(1).any(1)
+    starts = torch.ones(rows.size(0), dtype=torch.bool, device=rows.device)
+    starts[1:] = differs
+    positions = starts.nonzero().squeeze(1)
+    ends = torch.full((1,), rows.size(0), dtype=torch.long, device=rows.device)
+    counts = torch.cat([positions[1:], ends]) - positions
+    return rows.index_select(0, positions), starts.cumsum(0) - 1, counts
+
+
+def _unique_consecutive(
+    self: Tensor, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
+) -> tuple[Tensor, Tensor, Tensor]:
+    values, inverse, counts = _runs(self.flatten() if dim is None else self.movedim(dim, 0))
+    if dim is None:
+        inverse = inverse.view(self.shape)
+    else:
+        values = values.movedim(0, dim)
+    return values, _if(return_inverse, inverse), _if(return_counts, counts)
+
+
+def _unique2(
+    self: Tensor, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False
+) -> tuple[Tensor, Tensor, Tensor]:
+    in_order, order = self.flatten().sort(stable=True)
+    values, runs, counts = _runs(in_order)
+    inverse = torch.empty_like(runs).scatter_(0, order, runs).view(self.shape)
+    return values, _if(return_inverse, inverse), _if(return_counts, counts)
+
+
+def _if(wanted: bool, result: Tensor) -> Tensor:
+    return result if wanted else result.new_empty(0)

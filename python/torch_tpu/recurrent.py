@@ -198,7 +198,7 @@ def _make_differentiable() -> None:
     def rnn_backward_shapes(*args: Any) -> list[Tensor]:
         return gru_backward_shapes(*args)[:5]
 
-    rules: list[tuple[str, *tuple[Callable[..., Any], ...]]] = [
+    rules: list[tuple[str, Any, Any, Any, Any]] = [
         ("lstm", lstm_backward, lstm_context, lstm_shapes, lstm_backward_shapes),
         ("gru", gru_backward, gru_context, gru_shapes, gru_backward_shapes),
         ("rnn", rnn_backward, rnn_context, rnn_shapes, rnn_backward_shapes),

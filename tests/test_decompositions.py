@@ -1,0 +1,56 @@
+"""Operations that the device answers by simpler ones, and never on the CPU."""
+
+import pytest
+import torch
+
+pytestmark = pytest.mark.usefixtures("mode", "no_fallback")
+
+TABLES = {
+    "numbers": torch.tensor([3.0, 1.0, 1.0, float("inf"), 2.0, 2.0, 1.0]),
+    "table": torch.tensor([[2, 2, 1], [1, 0, 0]]),
+    "truths": torch.tensor([True, False, False]),
+    "one": torch.tensor(5),
+    "nothing": torch.empty(0, dtype=torch.int32),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("function", [torch.unique, torch.unique_consecutive])
+def test_distinct_values(function, name: str, device: str) -> None:
+    x = TABLES[name]
+    got = function(x.to(device), return_inverse=True, return_counts=True)
+    for ours, expected in zip(
+        got, function(x, return_inverse=True, return_counts=True), strict=True
+    ):
+        assert ours.dtype == expected.dtype
+        assert torch.equal(ours.cpu(), expected)
+    assert torch.equal(function(x.to(device)).cpu(), function(x))
+
+
+def test_distinct_neighbours_along_a_dimension(device: str) -> None:
+    x = torch.tensor([[1, 1, 2, 2], [0, 0, 3, 4]])
+    got = torch.unique_consecutive(x.to(device), return_inverse=True, return_counts=True, dim=1)
+    expected = torch.unique_consecutive(x, return_inverse=True, return_counts=True, dim=1)
+    assert [t.tolist() for t in got] == [t.tolist() for t in expected]
+
+
+def test_nan_differs_from_itself(device: str) -> None:
+    x = torch.tensor([float("nan"), 1.0, float("nan")], device=device)
+    assert torch.unique(x).shape == (3,)
+
+
+def test_distinct_values_read_one_number(tpu: str) -> None:
+    import torch_tpu
+
+    x = torch.randint(0, 50, (1000,)).to(tpu)
+    torch_tpu.sync()
+    before = torch_tpu.metrics.counter("host_reads")
+    torch.unique(x, return_inverse=True, return_counts=True)
+    assert torch_tpu.metrics.counter("host_reads") == before + 1
+
+
+def test_what_torch_knows_to_write_simpler(device: str) -> None:
+    q, k, v = (torch.randn(2, 3, 5, 4) for _ in range(3))
+    attend = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu
+    got, _ = attend(q.to(device), k.to(device), v.to(device), is_causal=True)
+    torch.testing.assert_close(got.cpu(), attend(q, k, v, is_causal=True)[0])
