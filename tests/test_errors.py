@@ -98,6 +98,12 @@ class TestIndices:
             else:
                 assert lookup().tolist()[0] == 0.0
 
+    def test_an_error_is_said_once(self, tpu: str, mode: str) -> None:
+        if mode == "debug":
+            with pytest.raises(IndexError):
+                torch.arange(3, device=tpu)[torch.tensor([5])]
+            torch.tpu.synchronize()
+
     def test_an_index_on_the_device_writes_no_wild_memory(self, device: str, mode: str) -> None:
         x = torch.zeros(3, device=device)
         ids = torch.tensor([0, 1_000_000], device=device)

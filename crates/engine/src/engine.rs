@@ -130,8 +130,13 @@ impl Engine {
         };
         let debug = state.mode == Mode::Debug;
         let outputs = self.cut_locked(state, device, reason);
-        if debug && let Some(outputs) = outputs {
-            wait_all(&outputs)?;
+        if debug
+            && let Some(outputs) = outputs
+            && let Err(e) = wait_all(&outputs)
+        {
+            // It is said here and now; the next wait shall not say it again.
+            self.mark(device)?.wait();
+            return Err(e);
         }
         Ok(())
     }
