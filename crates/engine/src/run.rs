@@ -114,7 +114,10 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
                 }
                 Err(e) => {
                     execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
-                    flight.failed.get_or_insert(e);
+                    // In debug mode the recording thread waits, and has raised it already.
+                    if !execution.program.debug {
+                        flight.failed.get_or_insert(e);
+                    }
                 }
             },
             Job::Transfer { from, to } => {
