@@ -1,7 +1,7 @@
 //! The three linear maps of a convolution, as XLA convolutions or as matrix products. Results
 //! are of the accumulation type, for whoever rounds them.
 
-use super::{products, zeros};
+use super::{depthwise, products, slabs, zeros};
 use hlo::{ConvDims, Convolution, Dims, Value};
 
 /// A convolution's shapes and steps. Every extent is known, so each map is one method.
@@ -33,6 +33,35 @@ impl Maps {
         (self.output[s + 2] - 1) * self.stride[s] + self.reach(s)
     }
 
+    /// The image with its padding, as far as the kernel touches it.
+    pub(super) fn padded<'b>(&self, image: Value<'b>) -> Value<'b> {
+        let low: Vec<i64> = [0, 0].into_iter().chain(self.padding.iter().copied()).collect();
+        let behind = |s: usize| self.touched(s) - self.image[s + 2] - self.padding[s];
+        let high: Vec<i64> = [0, 0].into_iter().chain((0..self.spatial()).map(behind)).collect();
+        let zero = image.builder().scalar(0, image.dtype());
+        image.pad(zero, &low, &high, &vec![0; low.len()])
+    }
+
+    /// What one tap of the kernel, at `offset` from its corner, sees of a padded image.
+    pub(super) fn slice<'b>(&self, padded: Value<'b>, offset: &[i64]) -> Value<'b> {
+        let (mut start, mut stride) = (vec![0, 0], vec![1, 1]);
+        let mut limit = vec![padded.dim(0), padded.dim(1)];
+        for (s, &first) in offset.iter().enumerate() {
+            start.push(first);
+            limit.push(first + (self.output[s + 2] - 1) * self.stride[s] + 1);
+            stride.push(self.stride[s]);
+        }
+        padded.slice(&start, &limit, &stride)
+    }
+
+    /// The padding of an output's gradient, spread by the stride, before and behind, for which
+    /// the mirrored kernel makes the image's gradient.
+    pub(super) fn edges_of_gradient(&self, s: usize) -> (i64, i64) {
+        let low = self.reach(s) - 1 - self.padding[s];
+        let spread = (self.output[s + 2] - 1) * self.stride[s] + 1;
+        (low, self.image[s + 2] - spread + self.reach(s) - 1 - low)
+    }
+
     /// The output for an image.
     pub(super) fn forward<'b>(&self, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
         if self.sums_nothing(&[image, kernel]) {
@@ -40,6 +69,12 @@ impl Maps {
         }
         if self.prefers_products(&self.image, &self.kernel) {
             return products::forward(self, image, kernel);
+        }
+        if depthwise::applies(self) {
+            return depthwise::forward(self, image, kernel);
+        }
+        if slabs::applies(self) {
+            return slabs::forward(self, image, kernel);
         }
         let padding = self.padding.iter().map(|&p| (p, p)).collect();
         let torch = ConvDims::torch(self.spatial());
@@ -57,14 +92,15 @@ impl Maps {
         if self.prefers_products(&self.output, &self.kernel) {
             return products::image_gradient(self, grad, kernel);
         }
+        if depthwise::applies(self) {
+            return depthwise::image_gradient(self, grad, kernel);
+        }
+        if slabs::applies(self) {
+            return slabs::image_gradient(self, grad, kernel);
+        }
         let n = self.spatial();
         let spatial: Vec<i64> = (2..2 + n as i64).collect();
-        let edge = |s: usize| {
-            let low = self.reach(s) - 1 - self.padding[s];
-            let spread = (self.output[s + 2] - 1) * self.stride[s] + 1;
-            (low, self.image[s + 2] - spread + self.reach(s) - 1 - low)
-        };
-        let padding = (0..n).map(edge).collect();
+        let padding = (0..n).map(|s| self.edges_of_gradient(s)).collect();
         let mut dims = ConvDims::torch(n);
         let mut kernel = kernel.reverse(&spatial);
         if self.groups == 1 {
@@ -85,6 +121,12 @@ impl Maps {
         }
         if self.prefers_products(&self.image, &self.output) {
             return products::kernel_gradient(self, grad, image);
+        }
+        if depthwise::applies(self) {
+            return depthwise::kernel_gradient(self, grad, image);
+        }
+        if slabs::applies(self) {
+            return slabs::kernel_gradient(self, grad, image);
         }
         let n = self.spatial();
         let edge = |s: usize| {

@@ -5,8 +5,10 @@
 //! image gradient of the convolution with the same kernel; its own gradients are the other two.
 
 mod check;
+mod depthwise;
 mod maps;
 mod products;
+mod slabs;
 pub(crate) mod unfold;
 
 use crate::args::Args;
@@ -69,6 +71,9 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,3,9,8] f32[4,3,3,2] none [2,3] [1,0] [2,1] false [0,0] 1",
             "f32[2,4,7,7] f32[6,2,3,3] f32[6] [2,2] [1,1] [1,1] false [0,0] 2",
             "f32[2,4,7,7] f32[8,1,3,3] f32[8] [1,1] [1,1] [1,1] false [0,0] 4",
+            "f32[2,3,8,7] f32[6,1,3,2] f32[6] [2,1] [1,1] [1,2] false [0,0] 3",
+            "f32[2,6,5,6] f32[6,2,2,2] none [2,2] [0,0] [1,1] true [1,0] 2",
+            "f32[2,6,5,6] f32[6,1,2,2] none [2,2] [1,0] [1,1] true [1,0] 6",
             "f32[2,5,7,6] f32[4,5,1,1] f32[4] [1,1] [0,0] [1,1] false [0,0] 1",
             "f32[1,2,3,3] f32[64,2,3,3] f32[64] [2,2] [1,1] [1,1] false [0,0] 1",
             "f32[1,6,2,2] f32[16,6,3,3] none [1,1] [1,1] [1,1] false [0,0] 1",
@@ -103,6 +108,12 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,6,4,4] f32[2,4,7,7] f32[6,2,3,3] [6] [2,2] [1,1] [1,1] false [0,0] 2 \
              [true,true,true]",
             "f32[2,8,7,7] f32[2,4,7,7] f32[8,1,3,3] [8] [1,1] [1,1] [1,1] false [0,0] 4 \
+             [true,true,true]",
+            "f32[2,6,4,7] f32[2,3,8,7] f32[6,1,3,2] [6] [2,1] [1,1] [1,2] false [0,0] 3 \
+             [true,true,true]",
+            "f32[2,6,9,12] f32[2,6,5,6] f32[6,1,2,2] none [2,2] [1,0] [1,1] true [1,0] 6 \
+             [true,true,false]",
+            "bf16[2,4,5,5] bf16[2,4,5,5] bf16[4,1,3,3] [4] [1,1] [1,1] [1,1] false [0,0] 4 \
              [true,true,true]",
             "f32[2,4,7,6] f32[2,5,7,6] f32[4,5,1,1] [4] [1,1] [0,0] [1,1] false [0,0] 1 \
              [false,true,true]",

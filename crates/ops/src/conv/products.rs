@@ -68,23 +68,10 @@ fn exchanged(spatial: usize) -> Vec<i64> {
     [1, 0].into_iter().chain(2..2 + spatial as i64).collect()
 }
 
-/// The part of the padded image that the kernel touches.
-fn touched<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
-    let low: Vec<i64> = [0, 0].into_iter().chain(m.padding.iter().copied()).collect();
-    let high: Vec<i64> = (0..low.len()).map(|i| edge(m, i)).collect();
-    let zero = image.builder().scalar(0, image.dtype());
-    image.pad(zero, &low, &high, &vec![0; low.len()])
-}
-
-/// Padding (or cropping) behind dimension `i`.
-fn edge(m: &Maps, i: usize) -> i64 {
-    if i < 2 { 0 } else { m.touched(i - 2) - m.image[i] - m.padding[i - 2] }
-}
-
 /// `[batch, channels, taps, places..]`: what each tap of the kernel sees at each place. One
 /// dimension after the other, so that a kernel costs the sum of its extents in slices.
 pub(super) fn unfold<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
-    let image = touched(m, image);
+    let image = m.padded(image);
     let flat = [&[m.image[0], m.image[1], taps(m)], &m.output[2..]].concat();
     if is_tiling(m) {
         let tiles = image.reshape(&[&m.image[..2], &interleaved(m)].concat());
@@ -130,8 +117,20 @@ pub(super) fn fold<'b>(m: &Maps, unfolded: Value<'b>) -> Value<'b> {
         })
     };
     let low: Vec<i64> = [0, 0].into_iter().chain(m.padding.iter().map(|p| -p)).collect();
-    let high: Vec<i64> = (0..low.len()).map(|i| -edge(m, i)).collect();
+    let behind = |s: usize| m.image[s + 2] + m.padding[s] - m.touched(s);
+    let high: Vec<i64> = [0, 0].into_iter().chain((0..m.spatial()).map(behind)).collect();
     image.pad(zero, &low, &high, &vec![0; low.len()])
+}
+
+/// Where each tap looks, relative to the kernel's corner; the last dimension runs fastest.
+pub(super) fn offsets(m: &Maps) -> Vec<Vec<i64>> {
+    (0..m.spatial()).fold(vec![Vec::new()], |heads, s| {
+        let grow = |head: &Vec<i64>| {
+            let taps = (0..m.kernel[s + 2]).map(|k| [&head[..], &[k * m.dilation[s]]].concat());
+            taps.collect::<Vec<_>>()
+        };
+        heads.iter().flat_map(grow).collect()
+    })
 }
 
 /// `[places0, taps0, places1, taps1, ..]`: a tiled image's spatial extents, split.

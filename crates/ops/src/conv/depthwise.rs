@@ -1,0 +1,81 @@
+//! Depthwise convolutions, in which every channel has kernels of its own: too few products for a
+//! matrix unit, and one fused sum of shifted images for anything else.
+
+use super::maps::Maps;
+use super::products::offsets;
+use hlo::Value;
+
+/// More taps than this would make a program of nothing else.
+const MOST_TAPS: i64 = 64;
+
+pub(super) fn applies(m: &Maps) -> bool {
+    let taps: i64 = m.kernel[2..].iter().product();
+    m.groups > 1 && m.kernel[1] == 1 && taps <= MOST_TAPS
+}
+
+pub(super) fn forward<'b>(m: &Maps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+    let dtype = image.dtype().accumulate();
+    let image = per_feature(m, m.padded(image.convert(dtype)));
+    let kernel = kernel.convert(dtype);
+    let term = |offset: &Vec<i64>| {
+        let seen = m.slice(image, offset);
+        let kernel = tap(m, kernel, offset);
+        seen * kernel.broadcast_in_dim(&seen.ty(), &[1])
+    };
+    sum(offsets(m).iter().map(term), image)
+}
+
+/// The output's gradient, spread by the stride, runs under the mirrored kernel.
+pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+    let dtype = grad.dtype().accumulate();
+    let (mut low, mut high, mut inside) = (vec![0, 0], vec![0, 0], vec![0, 0]);
+    for s in 0..m.spatial() {
+        let ((before, after), stride) = (m.edges_of_gradient(s), m.stride[s]);
+        low.push(before);
+        high.push(after);
+        inside.push(stride - 1);
+    }
+    let zero = grad.builder().scalar(0, dtype);
+    let spread = grad.convert(dtype).pad(zero, &low, &high, &inside);
+    let kernel = kernel.convert(dtype);
+    let dims = [&[m.output[0], m.output[1]], &m.image[2..]].concat();
+    let term = |offset: &Vec<i64>| {
+        let start = (0..m.spatial()).map(|s| m.reach(s) - 1 - offset[s]);
+        let start: Vec<i64> = [0, 0].into_iter().chain(start).collect();
+        let limit: Vec<i64> = start.iter().zip(&dims).map(|(s, d)| s + d).collect();
+        let seen = spread.slice(&start, &limit, &vec![1; dims.len()]);
+        seen * tap(m, kernel, offset).broadcast_in_dim(&seen.ty(), &[1])
+    };
+    let features = sum(offsets(m).iter().map(term), spread);
+    let split = [&[m.image[0], m.image[1], m.kernel[0] / m.groups], &m.image[2..]].concat();
+    features.reshape(&split).reduce_sum(&[2])
+}
+
+/// Each tap's products are summed over the batch first: that runs along contiguous memory.
+pub(super) fn kernel_gradient<'b>(m: &Maps, grad: Value<'b>, image: Value<'b>) -> Value<'b> {
+    let dtype = image.dtype().accumulate();
+    let image = per_feature(m, m.padded(image.convert(dtype)));
+    let grad = grad.convert(dtype);
+    let term = |offset: &Vec<i64>| (m.slice(image, offset) * grad).reduce_sum(&[0]).unsqueeze(1);
+    let terms: Vec<_> = offsets(m).iter().map(term).collect();
+    let places: Vec<i64> = (2..2 + m.spatial() as i64).collect();
+    grad.builder().concatenate(&terms, 1).reduce_sum(&places).reshape(&m.kernel)
+}
+
+/// Repeats each channel for the features made from it.
+fn per_feature<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
+    crate::upsample::repeat(image, 1, m.kernel[0] / m.groups)
+}
+
+/// The weight of one tap for each feature.
+fn tap<'b>(m: &Maps, kernel: Value<'b>, offset: &[i64]) -> Value<'b> {
+    let index = (0..m.spatial()).map(|s| offset[s] / m.dilation[s]);
+    let start: Vec<i64> = [0, 0].into_iter().chain(index).collect();
+    let mut limit: Vec<i64> = start.iter().map(|i| i + 1).collect();
+    limit[0] = m.kernel[0];
+    kernel.slice(&start, &limit, &vec![1; limit.len()]).reshape(&[m.kernel[0]])
+}
+
+fn sum<'b>(terms: impl Iterator<Item = Value<'b>>, otherwise: Value<'b>) -> Value<'b> {
+    terms.reduce(|x, y| x + y).unwrap_or(otherwise)
+}
