@@ -4,7 +4,7 @@ use super::max::{Best, scatter};
 use super::window::{Pool, not_implemented, refuse};
 use crate::args::Args;
 use crate::row::Out;
-use crate::upsample::Sparse;
+use crate::upsample::{Place, Sparse};
 use hlo::{DType, Reducer, Result, Type, Value};
 
 /// Window `i` of `count` over `extent` positions: from where to where.
@@ -121,7 +121,8 @@ fn means(count: i64, extent: i64) -> Sparse {
         let (start, end) = bounds(i, count, extent);
         (start..end).map(|at| (at, 1.0 / (end - start) as f64)).collect()
     };
-    Sparse { inputs: extent, rows: (0..count).map(row).collect() }
+    let place = Place { num: extent, add: 0, den: count };
+    Sparse { inputs: extent, rows: (0..count).map(row).collect(), place }
 }
 
 pub(super) fn max<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<Out<'b>> {

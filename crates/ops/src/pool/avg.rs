@@ -3,7 +3,7 @@
 use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::row::Out;
-use crate::upsample::repeat;
+use crate::upsample::{Place, Sparse, repeat};
 use hlo::{DType, Number, Reducer, Result, Value, Window};
 
 impl Pool {
@@ -55,16 +55,22 @@ impl Pool {
         if self.tile(extents.iter().copied(), &grad.dims()[lead..]) {
             return (0..self.spatial()).fold(grad, |v, s| repeat(v, lead + s, self.kernel[s]));
         }
-        let mut window = Window::new(&vec![1; grad.rank()]);
-        for (s, &extent) in extents.iter().enumerate() {
-            let dim = lead + s;
-            let low = self.kernel[s] - 1 - self.padding[s];
-            let dilated = (grad.dim(dim) - 1) * self.stride[s] + 1;
-            window.size[dim] = self.kernel[s];
-            window.base_dilation[dim] = self.stride[s];
-            window.padding[dim] = (low, extent + self.kernel[s] - 1 - dilated - low);
-        }
-        grad.reduce_window(Reducer::Add, &window)
+        let along = |v: Value<'b>, (s, &extent): (usize, &i64)| {
+            self.coverage(s, v.dim(lead + s), extent).apply(v, lead + s)
+        };
+        extents.iter().enumerate().fold(grad, along)
+    }
+
+    /// Which windows cover each of `extent` positions.
+    fn coverage(&self, s: usize, count: i64, extent: i64) -> Sparse {
+        let (kernel, stride, padding) = (self.kernel[s], self.stride[s], self.padding[s]);
+        let row = |at: i64| {
+            let last = (at + padding) / stride;
+            let first = (at + padding - kernel).div_euclid(stride) + 1;
+            (first.max(0)..=last.min(count - 1)).map(|i| (i, 1.0)).collect()
+        };
+        let place = Place { num: 1, add: padding, den: stride };
+        Sparse { inputs: count, rows: (0..extent).map(row).collect(), place }
     }
 
     /// The windows partition the input.

@@ -7,6 +7,22 @@ use hlo::{DType, Number, Value};
 pub(crate) struct Sparse {
     pub(crate) inputs: i64,
     pub(crate) rows: Vec<Vec<(i64, f64)>>,
+    pub(crate) place: Place,
+}
+
+/// About where among the inputs a result lies: `(p * num + add) / den`. It decides nothing but
+/// which inputs are fetched together.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) num: i64,
+    pub(crate) add: i64,
+    pub(crate) den: i64,
+}
+
+impl Place {
+    fn of(self, p: usize) -> i64 {
+        (p as i64 * self.num + self.add).div_euclid(self.den)
+    }
 }
 
 /// One input with one weight for each result.
@@ -24,7 +40,9 @@ impl Sparse {
                 rows[from as usize].push((p as i64, weight));
             }
         }
-        Sparse { inputs: self.rows.len() as i64, rows }
+        let Place { num, add, den } = self.place;
+        let place = Place { num: den, add: -add, den: num };
+        Sparse { inputs: self.rows.len() as i64, rows, place }
     }
 
     /// Applies the map along `dim` of `v`.
@@ -63,8 +81,7 @@ impl Sparse {
             let (from, weights) = self.rows.iter().map(|row| row[0]).unzip();
             return vec![Tap { from, weights }];
         }
-        let count = self.rows.len() as i64;
-        let place = |p: usize| p as i64 * self.inputs / count;
+        let place = |p: usize| self.place.of(p);
         let mut distances: Vec<i64> = Vec::new();
         for (p, row) in self.rows.iter().enumerate() {
             distances.extend(row.iter().map(|(from, _)| from - place(p)));
@@ -117,12 +134,15 @@ fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
         let padded = v.pad_dim(zero, dim, low, high);
         return padded.slice_dim(dim, first + low, last + low + 1, stride);
     }
-    let times = from.iter().take_while(|&&f| f == first).count() as i64;
-    if count % times == 0 && fits(&|p| first + p / times) {
-        let rows = count / times;
-        let (low, high) = ((-first).max(0), (first + rows - inputs).max(0));
+    // Runs of equal rows; the first may be cut short.
+    let run = |value: i64| from.iter().filter(|&&f| f == value).count() as i64;
+    let times = run(first + 1).max(run(first));
+    let cut = times - run(first);
+    if fits(&|p| first + (p + cut) / times) {
+        let (low, high) = ((-first).max(0), (last + 1 - inputs).max(0));
         let padded = v.pad_dim(zero, dim, low, high);
-        return repeat(padded.slice_dim(dim, first + low, first + low + rows, 1), dim, times);
+        let chosen = padded.slice_dim(dim, first + low, last + 1 + low, 1);
+        return repeat(chosen, dim, times).slice_dim(dim, cut, cut + count, 1);
     }
     let inside = |&f: &i64| Number::Int(f.clamp(0, inputs - 1));
     let table: Vec<Number> = from.iter().map(inside).collect();

@@ -1,6 +1,6 @@
 //! Which inputs an output of an interpolation reads, and how they weigh: torch's rules.
 
-use super::sparse::Sparse;
+use super::sparse::{Place, Sparse};
 
 /// One dimension of an interpolation.
 #[derive(Clone, Copy)]
@@ -35,7 +35,8 @@ impl Axis {
             Mode::LinearAntialias => self.antialias(o, 1.0, hat),
             Mode::CubicAntialias => self.antialias(o, 2.0, |x| cubic_kernel(x, -0.5)),
         };
-        Sparse { inputs: self.inputs, rows: (0..self.outputs).map(row).collect() }
+        let place = Place { num: self.inputs, add: 0, den: self.outputs };
+        Sparse { inputs: self.inputs, rows: (0..self.outputs).map(row).collect(), place }
     }
 
     /// One step of torch's arithmetic: exact in double, then rounded to the type it uses. For a

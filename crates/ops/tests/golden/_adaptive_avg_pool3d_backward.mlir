@@ -14,24 +14,28 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 3>} : (tensor<6xf32>) -> tensor<2x3x8x6x2xf32>
 %13 = "stablehlo.multiply"(%10, %12) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
 %14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.constant"() {value = dense<[0, 0, 0, 1, 1]> : tensor<5xi32>} : () -> tensor<5xi32>
-%16 = "stablehlo.gather"(%13, %15) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 8, 6, 1>} : (tensor<2x3x8x6x2xf32>, tensor<5xi32>) -> tensor<2x3x8x6x5xf32>
-%17 = "stablehlo.constant"() {value = dense<[3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
-%19 = "stablehlo.multiply"(%16, %18) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%21 = "stablehlo.constant"() {value = dense<[1, 1, 1, 1, 1]> : tensor<5xi32>} : () -> tensor<5xi32>
-%22 = "stablehlo.gather"(%13, %21) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 8, 6, 1>} : (tensor<2x3x8x6x2xf32>, tensor<5xi32>) -> tensor<2x3x8x6x5xf32>
-%23 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 3.333333333333333e-1, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
-%25 = "stablehlo.multiply"(%22, %24) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%27 = "stablehlo.compare"(%23, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<2x3x8x6x5xi1>
-%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%30 = "stablehlo.select"(%28, %25, %29) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%31 = "stablehlo.add"(%19, %30) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-return %31 : tensor<2x3x8x6x5xf32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2x3xf32>
+%16 = "stablehlo.reshape"(%15) : (tensor<2x3x8x6x2x3xf32>) -> tensor<2x3x8x6x6xf32>
+%17 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 8, 6, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x6xf32>) -> tensor<2x3x8x6x5xf32>
+%18 = "stablehlo.constant"() {value = dense<[3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
+%20 = "stablehlo.multiply"(%17, %19) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.pad"(%13, %21) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x8x6x2xf32>, tensor<f32>) -> tensor<2x3x8x6x3xf32>
+%23 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 3, 8, 6, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x3xf32>) -> tensor<2x3x8x6x2xf32>
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2x3xf32>
+%25 = "stablehlo.reshape"(%24) : (tensor<2x3x8x6x2x3xf32>) -> tensor<2x3x8x6x6xf32>
+%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 3, 8, 6, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x6xf32>) -> tensor<2x3x8x6x5xf32>
+%27 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 3.333333333333333e-1, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
+%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<2x3x8x6x5xi1>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%35 = "stablehlo.add"(%20, %34) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+return %35 : tensor<2x3x8x6x5xf32>
 }
 }
 

@@ -4,12 +4,22 @@ func.func public @main(%0: tensor<2x3x4x4xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x4xf32>} : () -> tensor<2x3x4x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.reduce_window"(%3, %4) ({
-^bb0(%5: tensor<f32>, %6: tensor<f32>):
-%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%7) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 2]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %8 : tensor<2x3x8x9xf32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x4xf32>) -> tensor<2x3x4x2x4xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<2x3x4x2x4xf32>) -> tensor<2x3x8x4xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.pad"(%6, %7) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x4xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
+%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%10 = "stablehlo.reshape"(%9) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 2, 3, 8, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%12 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
+%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
+%14 = "stablehlo.multiply"(%11, %13) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%16 = "stablehlo.compare"(%12, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
+%19 = "stablehlo.select"(%17, %14, %18) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %19 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -19,12 +29,52 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %2 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.reduce_window"(%3, %4) ({
-^bb0(%5: tensor<f32>, %6: tensor<f32>):
-%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%7) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 2], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %8 : tensor<2x3x8x9xf32>
+%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x5x5xf32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x5xf32>) -> tensor<2x3x5x2x5xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<2x3x5x2x5xf32>) -> tensor<2x3x10x5xf32>
+%8 = "stablehlo.slice"(%7) {limit_indices = array<i64: 2, 3, 9, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x5xf32>) -> tensor<2x3x8x5xf32>
+%9 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x5xf32>
+%11 = "stablehlo.multiply"(%8, %10) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%13 = "stablehlo.compare"(%9, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x5xi1>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%16 = "stablehlo.select"(%14, %11, %15) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.pad"(%3, %17) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x5x5xf32>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x5xf32>) -> tensor<2x3x5x2x5xf32>
+%20 = "stablehlo.reshape"(%19) : (tensor<2x3x5x2x5xf32>) -> tensor<2x3x10x5xf32>
+%21 = "stablehlo.slice"(%20) {limit_indices = array<i64: 2, 3, 9, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x5xf32>) -> tensor<2x3x8x5xf32>
+%22 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x5xf32>
+%24 = "stablehlo.multiply"(%21, %23) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%26 = "stablehlo.compare"(%22, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x5xi1>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%30 = "stablehlo.add"(%16, %29) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.pad"(%30, %31) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x5xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
+%33 = "stablehlo.slice"(%32) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x5xf32>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%35 = "stablehlo.reshape"(%34) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%37 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
+%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
+%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
+%44 = "stablehlo.select"(%42, %39, %43) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%46 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%47 = "stablehlo.reshape"(%46) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%49 = "stablehlo.add"(%44, %48) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %49 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -38,12 +88,44 @@ func.func public @main(%0: tensor<2x3x5x5xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x5x5xf32>, tensor<2x3x5x5xf32>) -> tensor<2x3x5x5xf32>
 %7 = "stablehlo.divide"(%0, %6) : (tensor<2x3x5x5xf32>, tensor<2x3x5x5xf32>) -> tensor<2x3x5x5xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce_window"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 0], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x5xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %12 : tensor<2x3x8x9xf32>
+%9 = "stablehlo.pad"(%7, %8) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x5x5xf32>, tensor<f32>) -> tensor<2x3x6x5xf32>
+%10 = "stablehlo.slice"(%9) {limit_indices = array<i64: 2, 3, 5, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x5xf32>) -> tensor<2x3x5x5xf32>
+%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x5xf32>) -> tensor<2x3x5x2x5xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<2x3x5x2x5xf32>) -> tensor<2x3x10x5xf32>
+%13 = "stablehlo.slice"(%12) {limit_indices = array<i64: 2, 3, 9, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x5xf32>) -> tensor<2x3x8x5xf32>
+%14 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x5xf32>
+%16 = "stablehlo.multiply"(%13, %15) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x5xi1>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%21 = "stablehlo.select"(%19, %16, %20) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x5xf32>) -> tensor<2x3x5x2x5xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<2x3x5x2x5xf32>) -> tensor<2x3x10x5xf32>
+%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 3, 9, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x5xf32>) -> tensor<2x3x8x5xf32>
+%26 = "stablehlo.add"(%21, %25) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%28 = "stablehlo.pad"(%26, %27) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x5xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
+%29 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x5xf32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%31 = "stablehlo.reshape"(%30) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%32 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%33 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
+%35 = "stablehlo.multiply"(%32, %34) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%37 = "stablehlo.compare"(%33, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
+%40 = "stablehlo.select"(%38, %35, %39) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%42 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%43 = "stablehlo.reshape"(%42) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%44 = "stablehlo.slice"(%43) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%45 = "stablehlo.add"(%40, %44) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %45 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -57,12 +139,37 @@ func.func public @main(%0: tensor<2x3x5x4xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
 %7 = "stablehlo.divide"(%0, %6) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce_window"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 2, 3>, padding = dense<[[0, 0], [0, 0], [1, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x4xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %12 : tensor<2x3x8x9xf32>
+%9 = "stablehlo.pad"(%7, %8) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x5x4xf32>, tensor<f32>) -> tensor<2x3x6x4xf32>
+%10 = "stablehlo.slice"(%9) {limit_indices = array<i64: 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x4xf32>) -> tensor<2x3x5x4xf32>
+%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2x4xf32>
+%12 = "stablehlo.reshape"(%11) : (tensor<2x3x5x2x4xf32>) -> tensor<2x3x10x4xf32>
+%13 = "stablehlo.slice"(%12) {limit_indices = array<i64: 2, 3, 9, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x4xf32>) -> tensor<2x3x8x4xf32>
+%14 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x4xf32>
+%16 = "stablehlo.multiply"(%13, %15) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x4xi1>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4xf32>} : () -> tensor<2x3x8x4xf32>
+%21 = "stablehlo.select"(%19, %16, %20) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2x4xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<2x3x5x2x4xf32>) -> tensor<2x3x10x4xf32>
+%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 3, 9, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x4xf32>) -> tensor<2x3x8x4xf32>
+%26 = "stablehlo.add"(%21, %25) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%28 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x8x4x3xf32>
+%29 = "stablehlo.reshape"(%28) : (tensor<2x3x8x4x3xf32>) -> tensor<2x3x8x12xf32>
+%30 = "stablehlo.slice"(%29) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x12xf32>) -> tensor<2x3x8x9xf32>
+%31 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
+%33 = "stablehlo.multiply"(%30, %32) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%35 = "stablehlo.compare"(%31, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
+%38 = "stablehlo.select"(%36, %33, %37) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %38 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -85,12 +192,30 @@ func.func public @main(%0: tensor<3x2x2xf32>, %1: tensor<3x8x8xf32>) -> (tensor<
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3x2x2xf32>} : () -> tensor<3x2x2xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.reduce_window"(%3, %4) ({
-^bb0(%5: tensor<f32>, %6: tensor<f32>):
-%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%7) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 5, 5>, padding = dense<[[0, 0], [1, 2], [1, 2]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x2x2xf32>, tensor<f32>) -> tensor<3x8x8xf32>
-return %8 : tensor<3x8x8xf32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x2x2xf32>) -> tensor<3x2x5x2xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<3x2x5x2xf32>) -> tensor<3x10x2xf32>
+%7 = "stablehlo.slice"(%6) {limit_indices = array<i64: 3, 8, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<3x10x2xf32>) -> tensor<3x8x2xf32>
+%8 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, -0.0e0, -0.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<3x8x2xf32>
+%10 = "stablehlo.multiply"(%7, %9) : (tensor<3x8x2xf32>, tensor<3x8x2xf32>) -> tensor<3x8x2xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%12 = "stablehlo.compare"(%8, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi1>) -> tensor<3x8x2xi1>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x8x2xf32>} : () -> tensor<3x8x2xf32>
+%15 = "stablehlo.select"(%13, %10, %14) : (tensor<3x8x2xi1>, tensor<3x8x2xf32>, tensor<3x8x2xf32>) -> tensor<3x8x2xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x2xf32>) -> tensor<3x8x2x5xf32>
+%18 = "stablehlo.reshape"(%17) : (tensor<3x8x2x5xf32>) -> tensor<3x8x10xf32>
+%19 = "stablehlo.slice"(%18) {limit_indices = array<i64: 3, 8, 8>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<3x8x10xf32>) -> tensor<3x8x8xf32>
+%20 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, -0.0e0, -0.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<3x8x8xf32>
+%22 = "stablehlo.multiply"(%19, %21) : (tensor<3x8x8xf32>, tensor<3x8x8xf32>) -> tensor<3x8x8xf32>
+%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%24 = "stablehlo.compare"(%20, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<3x8x8xi1>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x8x8xf32>} : () -> tensor<3x8x8xf32>
+%27 = "stablehlo.select"(%25, %22, %26) : (tensor<3x8x8xi1>, tensor<3x8x8xf32>, tensor<3x8x8xf32>) -> tensor<3x8x8xf32>
+return %27 : tensor<3x8x8xf32>
 }
 }
 
@@ -101,13 +226,61 @@ func.func public @main(%0: tensor<2x3x4x4xbf16>, %1: tensor<2x3x8x8xbf16>) -> (t
 %3 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<2x3x4x4xf32>} : () -> tensor<2x3x4x4xf32>
 %4 = "stablehlo.divide"(%2, %3) : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
 %5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%9 = "stablehlo.reduce_window"(%4, %5) ({
-^bb0(%6: tensor<f32>, %7: tensor<f32>):
-%8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%8) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 2], [1, 2]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x8x8xf32>
-%10 = "stablehlo.convert"(%9) : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xbf16>
-return %10 : tensor<2x3x8x8xbf16>
+%6 = "stablehlo.pad"(%4, %5) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x5x4xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2x4xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<2x3x5x2x4xf32>) -> tensor<2x3x10x4xf32>
+%9 = "stablehlo.slice"(%8) {limit_indices = array<i64: 2, 3, 9, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x4xf32>) -> tensor<2x3x8x4xf32>
+%10 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x4xf32>
+%12 = "stablehlo.multiply"(%9, %11) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%14 = "stablehlo.compare"(%10, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x4xi1>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4xf32>} : () -> tensor<2x3x8x4xf32>
+%17 = "stablehlo.select"(%15, %12, %16) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.pad"(%4, %18) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x5x4xf32>
+%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2x4xf32>
+%21 = "stablehlo.reshape"(%20) : (tensor<2x3x5x2x4xf32>) -> tensor<2x3x10x4xf32>
+%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 2, 3, 9, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x4xf32>) -> tensor<2x3x8x4xf32>
+%23 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x4xf32>
+%25 = "stablehlo.multiply"(%22, %24) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%27 = "stablehlo.compare"(%23, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x4xi1>
+%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4xf32>} : () -> tensor<2x3x8x4xf32>
+%30 = "stablehlo.select"(%28, %25, %29) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%31 = "stablehlo.add"(%17, %30) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%33 = "stablehlo.pad"(%31, %32) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x4xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%35 = "stablehlo.reshape"(%34) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 8, 9>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x8xf32>
+%37 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x8x8xf32>
+%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<8xi1>) -> tensor<2x3x8x8xi1>
+%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x8xf32>} : () -> tensor<2x3x8x8xf32>
+%44 = "stablehlo.select"(%42, %39, %43) : (tensor<2x3x8x8xi1>, tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xf32>
+%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%46 = "stablehlo.pad"(%31, %45) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x4xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
+%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%48 = "stablehlo.reshape"(%47) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%49 = "stablehlo.slice"(%48) {limit_indices = array<i64: 2, 3, 8, 9>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x8xf32>
+%50 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x8x8xf32>
+%52 = "stablehlo.multiply"(%49, %51) : (tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%54 = "stablehlo.compare"(%50, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 3>} : (tensor<8xi1>) -> tensor<2x3x8x8xi1>
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x8xf32>} : () -> tensor<2x3x8x8xf32>
+%57 = "stablehlo.select"(%55, %52, %56) : (tensor<2x3x8x8xi1>, tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xf32>
+%58 = "stablehlo.add"(%44, %57) : (tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xf32>
+%59 = "stablehlo.convert"(%58) : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xbf16>
+return %59 : tensor<2x3x8x8xbf16>
 }
 }
 

@@ -306,48 +306,58 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %41 = "stablehlo.select"(%39, %36, %40) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %42 = "stablehlo.add"(%30, %41) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%44 = "stablehlo.constant"() {value = dense<[0, 0, 0, 0, 1, 1, 2]> : tensor<7xi32>} : () -> tensor<7xi32>
-%45 = "stablehlo.gather"(%42, %44) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%46 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 5.7215714506783866e-2, -9.375e-2, -4.619180278591761e-2, -6.1497771053549144e-2, -9.921650097597645e-2]> : tensor<7xf32>} : () -> tensor<7xf32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%50 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%53 = "stablehlo.select"(%51, %48, %52) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%55 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%56 = "stablehlo.gather"(%42, %55) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%57 = "stablehlo.constant"() {value = dense<[1.0992164758873053e0, 6.592564852175131e-1, 9.889759578180012e-1, 5.9375e-1, 9.889758857449574e-1, 4.022410249136674e-1, 1.0992165009759765e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%59 = "stablehlo.multiply"(%56, %58) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%60 = "stablehlo.add"(%53, %59) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%62 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%63 = "stablehlo.gather"(%42, %62) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%64 = "stablehlo.constant"() {value = dense<[-9.921647588730531e-2, 4.022413451365765e-1, -4.619167232478505e-2, 5.9375e-1, 5.7215917040960185e-2, 6.592567461398817e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%66 = "stablehlo.multiply"(%63, %65) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%68 = "stablehlo.compare"(%64, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%71 = "stablehlo.select"(%69, %66, %70) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%72 = "stablehlo.add"(%60, %71) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%74 = "stablehlo.constant"() {value = dense<[2, 2, 3, 3, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%75 = "stablehlo.gather"(%42, %74) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%76 = "stablehlo.constant"() {value = dense<[-0.0e0, -6.149783035408962e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%78 = "stablehlo.multiply"(%75, %77) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%80 = "stablehlo.compare"(%76, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%83 = "stablehlo.select"(%81, %78, %82) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%84 = "stablehlo.add"(%72, %83) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %84 : tensor<2x3x7x3xf32>
+%44 = "stablehlo.pad"(%42, %43) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%45 = "stablehlo.slice"(%44) {limit_indices = array<i64: 2, 3, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%47 = "stablehlo.reshape"(%46) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%49 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 5.7215714506783866e-2, -9.375e-2, -4.619180278591761e-2, -6.1497771053549144e-2, -9.921650097597645e-2]> : tensor<7xf32>} : () -> tensor<7xf32>
+%50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%51 = "stablehlo.multiply"(%48, %50) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%53 = "stablehlo.compare"(%49, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%56 = "stablehlo.select"(%54, %51, %55) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%58 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%59 = "stablehlo.reshape"(%58) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%60 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%61 = "stablehlo.constant"() {value = dense<[1.0992164758873053e0, 6.592564852175131e-1, 9.889759578180012e-1, 5.9375e-1, 9.889758857449574e-1, 4.022410249136674e-1, 1.0992165009759765e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%63 = "stablehlo.multiply"(%60, %62) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%64 = "stablehlo.add"(%56, %63) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.pad"(%42, %65) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%67 = "stablehlo.slice"(%66) {limit_indices = array<i64: 2, 3, 5, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%69 = "stablehlo.reshape"(%68) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%70 = "stablehlo.slice"(%69) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%71 = "stablehlo.constant"() {value = dense<[-9.921647588730531e-2, 4.022413451365765e-1, -4.619167232478505e-2, 5.9375e-1, 5.7215917040960185e-2, 6.592567461398817e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%73 = "stablehlo.multiply"(%70, %72) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%75 = "stablehlo.compare"(%71, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%78 = "stablehlo.select"(%76, %73, %77) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%79 = "stablehlo.add"(%64, %78) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.pad"(%42, %80) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x6x3xf32>
+%82 = "stablehlo.slice"(%81) {limit_indices = array<i64: 2, 3, 6, 3>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x3xf32>) -> tensor<2x3x4x3xf32>
+%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%84 = "stablehlo.reshape"(%83) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%85 = "stablehlo.slice"(%84) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%86 = "stablehlo.constant"() {value = dense<[-0.0e0, -6.149783035408962e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%88 = "stablehlo.multiply"(%85, %87) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%90 = "stablehlo.compare"(%86, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%93 = "stablehlo.select"(%91, %88, %92) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%94 = "stablehlo.add"(%79, %93) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+return %94 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -357,48 +367,58 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x3xf32>
 %3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.constant"() {value = dense<[0, 0, 0, 0, 1, 1, 2]> : tensor<7xi32>} : () -> tensor<7xi32>
-%5 = "stablehlo.gather"(%2, %4) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%6 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%8 = "stablehlo.multiply"(%5, %7) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%10 = "stablehlo.compare"(%6, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%13 = "stablehlo.select"(%11, %8, %12) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%16 = "stablehlo.gather"(%2, %15) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%17 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.9375e-1, 1.0e0, 5.9375e-1, 1.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%19 = "stablehlo.multiply"(%16, %18) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%20 = "stablehlo.add"(%13, %19) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%22 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%23 = "stablehlo.gather"(%2, %22) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%24 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.9375e-1, -0.0e0, 5.9375e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%26 = "stablehlo.multiply"(%23, %25) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%28 = "stablehlo.compare"(%24, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%31 = "stablehlo.select"(%29, %26, %30) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%32 = "stablehlo.add"(%20, %31) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.constant"() {value = dense<[2, 2, 3, 3, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%35 = "stablehlo.gather"(%2, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%36 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%38 = "stablehlo.multiply"(%35, %37) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%40 = "stablehlo.compare"(%36, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%43 = "stablehlo.select"(%41, %38, %42) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%44 = "stablehlo.add"(%32, %43) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %44 : tensor<2x3x7x3xf32>
+%4 = "stablehlo.pad"(%2, %3) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 2, 3, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%8 = "stablehlo.slice"(%7) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%9 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%11 = "stablehlo.multiply"(%8, %10) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%13 = "stablehlo.compare"(%9, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%16 = "stablehlo.select"(%14, %11, %15) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%19 = "stablehlo.reshape"(%18) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%21 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.9375e-1, 1.0e0, 5.9375e-1, 1.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%23 = "stablehlo.multiply"(%20, %22) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%24 = "stablehlo.add"(%16, %23) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.pad"(%2, %25) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%27 = "stablehlo.slice"(%26) {limit_indices = array<i64: 2, 3, 5, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%29 = "stablehlo.reshape"(%28) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%30 = "stablehlo.slice"(%29) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%31 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.9375e-1, -0.0e0, 5.9375e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%33 = "stablehlo.multiply"(%30, %32) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%35 = "stablehlo.compare"(%31, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%38 = "stablehlo.select"(%36, %33, %37) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%39 = "stablehlo.add"(%24, %38) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%41 = "stablehlo.pad"(%2, %40) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x6x3xf32>
+%42 = "stablehlo.slice"(%41) {limit_indices = array<i64: 2, 3, 6, 3>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x3xf32>) -> tensor<2x3x4x3xf32>
+%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%44 = "stablehlo.reshape"(%43) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%45 = "stablehlo.slice"(%44) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%46 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%48 = "stablehlo.multiply"(%45, %47) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%50 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%53 = "stablehlo.select"(%51, %48, %52) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%54 = "stablehlo.add"(%39, %53) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+return %54 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -837,48 +857,58 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %53 = "stablehlo.select"(%51, %48, %52) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %54 = "stablehlo.add"(%42, %53) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%56 = "stablehlo.constant"() {value = dense<[0, 0, 0, 0, 1, 1, 2]> : tensor<7xi32>} : () -> tensor<7xi32>
-%57 = "stablehlo.gather"(%54, %56) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%58 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 5.721574344023317e-2, -9.375e-2, -4.6191690962098964e-2, -6.149781341107863e-2, -9.921647230320696e-2]> : tensor<7xf64>} : () -> tensor<7xf64>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%67 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%68 = "stablehlo.gather"(%54, %67) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%69 = "stablehlo.constant"() {value = dense<[1.0992164723032056e0, 6.592565597667639e-1, 9.889759475218658e-1, 5.9375e-1, 9.88975947521866e-1, 4.0224125364431484e-1, 1.099216472303208e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%71 = "stablehlo.multiply"(%68, %70) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%72 = "stablehlo.add"(%65, %71) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%74 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%75 = "stablehlo.gather"(%54, %74) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%76 = "stablehlo.constant"() {value = dense<[-9.921647230320696e-2, 4.0224125364431473e-1, -4.619169096209941e-2, 5.9375e-1, 5.7215743440233835e-2, 6.592565597667638e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%78 = "stablehlo.multiply"(%75, %77) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%80 = "stablehlo.compare"(%76, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%83 = "stablehlo.select"(%81, %78, %82) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%84 = "stablehlo.add"(%72, %83) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%86 = "stablehlo.constant"() {value = dense<[2, 2, 3, 3, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%87 = "stablehlo.gather"(%54, %86) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%88 = "stablehlo.constant"() {value = dense<[-0.0e0, -6.149781341107863e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%90 = "stablehlo.multiply"(%87, %89) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%92 = "stablehlo.compare"(%88, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%95 = "stablehlo.select"(%93, %90, %94) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%96 = "stablehlo.add"(%84, %95) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %96 : tensor<1x2x7x9xf64>
+%56 = "stablehlo.pad"(%54, %55) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%57 = "stablehlo.slice"(%56) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%59 = "stablehlo.reshape"(%58) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%60 = "stablehlo.slice"(%59) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%61 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 5.721574344023317e-2, -9.375e-2, -4.6191690962098964e-2, -6.149781341107863e-2, -9.921647230320696e-2]> : tensor<7xf64>} : () -> tensor<7xf64>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%63 = "stablehlo.multiply"(%60, %62) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%65 = "stablehlo.compare"(%61, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%68 = "stablehlo.select"(%66, %63, %67) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%70 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%71 = "stablehlo.reshape"(%70) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%72 = "stablehlo.slice"(%71) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%73 = "stablehlo.constant"() {value = dense<[1.0992164723032056e0, 6.592565597667639e-1, 9.889759475218658e-1, 5.9375e-1, 9.88975947521866e-1, 4.0224125364431484e-1, 1.099216472303208e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%75 = "stablehlo.multiply"(%72, %74) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%76 = "stablehlo.add"(%68, %75) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%78 = "stablehlo.pad"(%54, %77) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%79 = "stablehlo.slice"(%78) {limit_indices = array<i64: 1, 2, 5, 9>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%81 = "stablehlo.reshape"(%80) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%82 = "stablehlo.slice"(%81) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%83 = "stablehlo.constant"() {value = dense<[-9.921647230320696e-2, 4.0224125364431473e-1, -4.619169096209941e-2, 5.9375e-1, 5.7215743440233835e-2, 6.592565597667638e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%85 = "stablehlo.multiply"(%82, %84) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%87 = "stablehlo.compare"(%83, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%90 = "stablehlo.select"(%88, %85, %89) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%91 = "stablehlo.add"(%76, %90) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%93 = "stablehlo.pad"(%54, %92) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x6x9xf64>
+%94 = "stablehlo.slice"(%93) {limit_indices = array<i64: 1, 2, 6, 9>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x9xf64>) -> tensor<1x2x4x9xf64>
+%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%96 = "stablehlo.reshape"(%95) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%97 = "stablehlo.slice"(%96) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%98 = "stablehlo.constant"() {value = dense<[-0.0e0, -6.149781341107863e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%102 = "stablehlo.compare"(%98, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%105 = "stablehlo.select"(%103, %100, %104) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%106 = "stablehlo.add"(%91, %105) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+return %106 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -940,48 +970,58 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %53 = "stablehlo.select"(%51, %48, %52) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %54 = "stablehlo.add"(%42, %53) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%56 = "stablehlo.constant"() {value = dense<[0, 0, 0, 0, 1, 1, 2]> : tensor<7xi32>} : () -> tensor<7xi32>
-%57 = "stablehlo.gather"(%54, %56) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%58 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%67 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%68 = "stablehlo.gather"(%54, %67) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%69 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.9375e-1, 1.0e0, 5.9375e-1, 1.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%71 = "stablehlo.multiply"(%68, %70) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%72 = "stablehlo.add"(%65, %71) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%74 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%75 = "stablehlo.gather"(%54, %74) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%76 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.9375e-1, -0.0e0, 5.9375e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%78 = "stablehlo.multiply"(%75, %77) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%80 = "stablehlo.compare"(%76, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%83 = "stablehlo.select"(%81, %78, %82) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%84 = "stablehlo.add"(%72, %83) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%86 = "stablehlo.constant"() {value = dense<[2, 2, 3, 3, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%87 = "stablehlo.gather"(%54, %86) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%88 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%90 = "stablehlo.multiply"(%87, %89) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%92 = "stablehlo.compare"(%88, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%95 = "stablehlo.select"(%93, %90, %94) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%96 = "stablehlo.add"(%84, %95) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %96 : tensor<1x2x7x9xf64>
+%56 = "stablehlo.pad"(%54, %55) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%57 = "stablehlo.slice"(%56) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%59 = "stablehlo.reshape"(%58) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%60 = "stablehlo.slice"(%59) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%61 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%63 = "stablehlo.multiply"(%60, %62) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%65 = "stablehlo.compare"(%61, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%68 = "stablehlo.select"(%66, %63, %67) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%70 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%71 = "stablehlo.reshape"(%70) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%72 = "stablehlo.slice"(%71) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%73 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.9375e-1, 1.0e0, 5.9375e-1, 1.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%75 = "stablehlo.multiply"(%72, %74) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%76 = "stablehlo.add"(%68, %75) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%78 = "stablehlo.pad"(%54, %77) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%79 = "stablehlo.slice"(%78) {limit_indices = array<i64: 1, 2, 5, 9>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%81 = "stablehlo.reshape"(%80) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%82 = "stablehlo.slice"(%81) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%83 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.9375e-1, -0.0e0, 5.9375e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%85 = "stablehlo.multiply"(%82, %84) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%87 = "stablehlo.compare"(%83, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%90 = "stablehlo.select"(%88, %85, %89) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%91 = "stablehlo.add"(%76, %90) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%93 = "stablehlo.pad"(%54, %92) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x6x9xf64>
+%94 = "stablehlo.slice"(%93) {limit_indices = array<i64: 1, 2, 6, 9>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x6x9xf64>) -> tensor<1x2x4x9xf64>
+%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%96 = "stablehlo.reshape"(%95) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%97 = "stablehlo.slice"(%96) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%98 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.375e-2, -0.0e0, -9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%102 = "stablehlo.compare"(%98, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%105 = "stablehlo.select"(%103, %100, %104) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%106 = "stablehlo.add"(%91, %105) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+return %106 : tensor<1x2x7x9xf64>
 }
 }
 

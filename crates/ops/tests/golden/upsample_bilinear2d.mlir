@@ -170,36 +170,43 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %17 = "stablehlo.multiply"(%14, %16) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %18 = "stablehlo.add"(%11, %17) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%20 = "stablehlo.constant"() {value = dense<[0, 0, 0, 0, 1, 1, 2]> : tensor<7xi32>} : () -> tensor<7xi32>
-%21 = "stablehlo.gather"(%18, %20) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%22 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 7.142853736877441e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%24 = "stablehlo.multiply"(%21, %23) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%26 = "stablehlo.compare"(%22, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%29 = "stablehlo.select"(%27, %24, %28) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%31 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%32 = "stablehlo.gather"(%18, %31) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%33 = "stablehlo.constant"() {value = dense<[1.0e0, 6.428570747375488e-1, 9.285714626312256e-1, 5.0e-1, 9.285712242126465e-1, 3.5714268684387207e-1, 1.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%35 = "stablehlo.multiply"(%32, %34) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%36 = "stablehlo.add"(%29, %35) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%38 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%39 = "stablehlo.gather"(%18, %38) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%40 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.5714292526245117e-1, -0.0e0, 5.0e-1, 7.142877578735352e-2, 6.428573131561279e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%42 = "stablehlo.multiply"(%39, %41) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%44 = "stablehlo.compare"(%40, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%47 = "stablehlo.select"(%45, %42, %46) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%48 = "stablehlo.add"(%36, %47) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %48 : tensor<2x3x7x3xf32>
+%20 = "stablehlo.pad"(%18, %19) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%21 = "stablehlo.slice"(%20) {limit_indices = array<i64: 2, 3, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%25 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 7.142853736877441e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%35 = "stablehlo.reshape"(%34) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%37 = "stablehlo.constant"() {value = dense<[1.0e0, 6.428570747375488e-1, 9.285714626312256e-1, 5.0e-1, 9.285712242126465e-1, 3.5714268684387207e-1, 1.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%40 = "stablehlo.add"(%32, %39) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%42 = "stablehlo.pad"(%18, %41) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%43 = "stablehlo.slice"(%42) {limit_indices = array<i64: 2, 3, 5, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%45 = "stablehlo.reshape"(%44) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%46 = "stablehlo.slice"(%45) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%47 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.5714292526245117e-1, -0.0e0, 5.0e-1, 7.142877578735352e-2, 6.428573131561279e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%49 = "stablehlo.multiply"(%46, %48) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%54 = "stablehlo.select"(%52, %49, %53) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%55 = "stablehlo.add"(%40, %54) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+return %55 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -209,24 +216,28 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x3xf32>
 %3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%5 = "stablehlo.gather"(%2, %4) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%6 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%8 = "stablehlo.multiply"(%5, %7) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%11 = "stablehlo.gather"(%2, %10) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%12 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%14 = "stablehlo.multiply"(%11, %13) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%16 = "stablehlo.compare"(%12, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%19 = "stablehlo.select"(%17, %14, %18) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%20 = "stablehlo.add"(%8, %19) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %20 : tensor<2x3x7x3xf32>
+%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%6 = "stablehlo.slice"(%5) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%7 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%9 = "stablehlo.multiply"(%6, %8) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%11 = "stablehlo.pad"(%2, %10) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x5x3xf32>
+%12 = "stablehlo.slice"(%11) {limit_indices = array<i64: 2, 3, 5, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x3xf32>) -> tensor<2x3x4x3xf32>
+%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%14 = "stablehlo.reshape"(%13) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%15 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x7x3xf32>
+%16 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf32>} : () -> tensor<7xf32>
+%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
+%18 = "stablehlo.multiply"(%15, %17) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%20 = "stablehlo.compare"(%16, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<2x3x7x3xi1>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%23 = "stablehlo.select"(%21, %18, %22) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%24 = "stablehlo.add"(%9, %23) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+return %24 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -635,36 +646,43 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %29 = "stablehlo.select"(%27, %24, %28) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %30 = "stablehlo.add"(%18, %29) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%32 = "stablehlo.constant"() {value = dense<[0, 0, 0, 0, 1, 1, 2]> : tensor<7xi32>} : () -> tensor<7xi32>
-%33 = "stablehlo.gather"(%30, %32) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%34 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 7.142857142857162e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%36 = "stablehlo.multiply"(%33, %35) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%38 = "stablehlo.compare"(%34, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%41 = "stablehlo.select"(%39, %36, %40) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%43 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%44 = "stablehlo.gather"(%30, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%45 = "stablehlo.constant"() {value = dense<[1.0e0, 6.428571428571429e-1, 9.285714285714284e-1, 5.0e-1, 9.285714285714288e-1, 3.571428571428572e-1, 1.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%47 = "stablehlo.multiply"(%44, %46) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%48 = "stablehlo.add"(%41, %47) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%50 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%51 = "stablehlo.gather"(%30, %50) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%52 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.571428571428571e-1, -0.0e0, 5.0e-1, 7.142857142857117e-2, 6.428571428571428e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%56 = "stablehlo.compare"(%52, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%59 = "stablehlo.select"(%57, %54, %58) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%60 = "stablehlo.add"(%48, %59) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %60 : tensor<1x2x7x9xf64>
+%32 = "stablehlo.pad"(%30, %31) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%33 = "stablehlo.slice"(%32) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%35 = "stablehlo.reshape"(%34) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%37 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 7.142857142857162e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%39 = "stablehlo.multiply"(%36, %38) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%44 = "stablehlo.select"(%42, %39, %43) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%46 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%47 = "stablehlo.reshape"(%46) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%49 = "stablehlo.constant"() {value = dense<[1.0e0, 6.428571428571429e-1, 9.285714285714284e-1, 5.0e-1, 9.285714285714288e-1, 3.571428571428572e-1, 1.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%51 = "stablehlo.multiply"(%48, %50) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%52 = "stablehlo.add"(%44, %51) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%54 = "stablehlo.pad"(%30, %53) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%55 = "stablehlo.slice"(%54) {limit_indices = array<i64: 1, 2, 5, 9>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%57 = "stablehlo.reshape"(%56) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%59 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.571428571428571e-1, -0.0e0, 5.0e-1, 7.142857142857117e-2, 6.428571428571428e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%61 = "stablehlo.multiply"(%58, %60) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%66 = "stablehlo.select"(%64, %61, %65) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%67 = "stablehlo.add"(%52, %66) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+return %67 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -702,24 +720,28 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %29 = "stablehlo.select"(%27, %24, %28) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %30 = "stablehlo.add"(%18, %29) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
 %31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%32 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%33 = "stablehlo.gather"(%30, %32) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%34 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%36 = "stablehlo.multiply"(%33, %35) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%38 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 3, 3, 3]> : tensor<7xi32>} : () -> tensor<7xi32>
-%39 = "stablehlo.gather"(%30, %38) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%40 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%42 = "stablehlo.multiply"(%39, %41) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
-%44 = "stablehlo.compare"(%40, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
-%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%47 = "stablehlo.select"(%45, %42, %46) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%48 = "stablehlo.add"(%36, %47) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %48 : tensor<1x2x7x9xf64>
+%32 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%33 = "stablehlo.reshape"(%32) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%34 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%35 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%37 = "stablehlo.multiply"(%34, %36) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%39 = "stablehlo.pad"(%30, %38) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x5x9xf64>
+%40 = "stablehlo.slice"(%39) {limit_indices = array<i64: 1, 2, 5, 9>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x5x9xf64>) -> tensor<1x2x4x9xf64>
+%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x2x9xf64>
+%42 = "stablehlo.reshape"(%41) : (tensor<1x2x4x2x9xf64>) -> tensor<1x2x8x9xf64>
+%43 = "stablehlo.slice"(%42) {limit_indices = array<i64: 1, 2, 7, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x8x9xf64>) -> tensor<1x2x7x9xf64>
+%44 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<7xf64>} : () -> tensor<7xf64>
+%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
+%46 = "stablehlo.multiply"(%43, %45) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%48 = "stablehlo.compare"(%44, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 2>} : (tensor<7xi1>) -> tensor<1x2x7x9xi1>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%51 = "stablehlo.select"(%49, %46, %50) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%52 = "stablehlo.add"(%37, %51) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+return %52 : tensor<1x2x7x9xf64>
 }
 }
 

@@ -20,11 +20,12 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 4, 3, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x4xf32>
 %3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%5 = "stablehlo.gather"(%2, %4) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%7 = "stablehlo.slice"(%5) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-return %7 : tensor<1x2x3x5x4xf32>
+%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
+%6 = "stablehlo.slice"(%5) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+return %8 : tensor<1x2x3x5x4xf32>
 }
 }
 

@@ -231,35 +231,39 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %10 = "stablehlo.multiply"(%7, %9) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
 %11 = "stablehlo.add"(%5, %10) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
 %12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%14 = "stablehlo.gather"(%11, %13) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%15 = "stablehlo.constant"() {value = dense<[1.0e0, 5.999999642372131e-1, 1.0e0, 3.9999985694885254e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%20 = "stablehlo.gather"(%11, %19) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%21 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.0000003576278687e-1, -0.0e0, 6.000001430511475e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%23 = "stablehlo.multiply"(%20, %22) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%25 = "stablehlo.compare"(%21, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<1x2x4x5x4xi1>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
-%28 = "stablehlo.select"(%26, %23, %27) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%29 = "stablehlo.add"(%17, %28) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%31 = "stablehlo.slice"(%29) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%32 = "stablehlo.constant"() {value = dense<[8.333333134651184e-1, 5.0e-1, 1.6666650772094727e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%34 = "stablehlo.multiply"(%31, %33) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%36 = "stablehlo.slice"(%29) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%37 = "stablehlo.constant"() {value = dense<[1.666666865348816e-1, 5.0e-1, 8.333334922790527e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%40 = "stablehlo.add"(%34, %39) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-return %40 : tensor<1x2x3x5x4xf32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
+%14 = "stablehlo.reshape"(%13) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
+%15 = "stablehlo.slice"(%14) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
+%16 = "stablehlo.constant"() {value = dense<[1.0e0, 5.999999642372131e-1, 1.0e0, 3.9999985694885254e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
+%18 = "stablehlo.multiply"(%15, %17) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%20 = "stablehlo.pad"(%11, %19) {edge_padding_high = array<i64: 0, 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x2x4x3x4xf32>, tensor<f32>) -> tensor<1x2x4x4x4xf32>
+%21 = "stablehlo.slice"(%20) {limit_indices = array<i64: 1, 2, 4, 4, 4>, start_indices = array<i64: 0, 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x4x4xf32>) -> tensor<1x2x4x3x4xf32>
+%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
+%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
+%25 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.0000003576278687e-1, -0.0e0, 6.000001430511475e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
+%27 = "stablehlo.multiply"(%24, %26) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<1x2x4x5x4xi1>
+%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%32 = "stablehlo.select"(%30, %27, %31) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%33 = "stablehlo.add"(%18, %32) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%36 = "stablehlo.constant"() {value = dense<[8.333333134651184e-1, 5.0e-1, 1.6666650772094727e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
+%38 = "stablehlo.multiply"(%35, %37) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%40 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%41 = "stablehlo.constant"() {value = dense<[1.666666865348816e-1, 5.0e-1, 8.333334922790527e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
+%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
+%43 = "stablehlo.multiply"(%40, %42) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%44 = "stablehlo.add"(%38, %43) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+return %44 : tensor<1x2x3x5x4xf32>
 }
 }
 
@@ -288,45 +292,49 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %20 = "stablehlo.select"(%18, %15, %19) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
 %21 = "stablehlo.add"(%10, %20) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
 %22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%24 = "stablehlo.gather"(%21, %23) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%25 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%29 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%30 = "stablehlo.gather"(%21, %29) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%31 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%33 = "stablehlo.multiply"(%30, %32) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%35 = "stablehlo.compare"(%31, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<1x2x4x5x4xi1>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
-%38 = "stablehlo.select"(%36, %33, %37) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%39 = "stablehlo.add"(%27, %38) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.slice"(%39) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%42 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%44 = "stablehlo.multiply"(%41, %43) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%46 = "stablehlo.compare"(%42, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<1x2x3x5x4xi1>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
-%49 = "stablehlo.select"(%47, %44, %48) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%51 = "stablehlo.slice"(%39) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%52 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%56 = "stablehlo.compare"(%52, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<1x2x3x5x4xi1>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
-%59 = "stablehlo.select"(%57, %54, %58) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%60 = "stablehlo.add"(%49, %59) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-return %60 : tensor<1x2x3x5x4xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
+%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
+%26 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 1.0e0, 5.0e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
+%28 = "stablehlo.multiply"(%25, %27) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%30 = "stablehlo.pad"(%21, %29) {edge_padding_high = array<i64: 0, 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<1x2x4x3x4xf32>, tensor<f32>) -> tensor<1x2x4x4x4xf32>
+%31 = "stablehlo.slice"(%30) {limit_indices = array<i64: 1, 2, 4, 4, 4>, start_indices = array<i64: 0, 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x4x4xf32>) -> tensor<1x2x4x3x4xf32>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
+%33 = "stablehlo.reshape"(%32) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
+%34 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
+%35 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0, 5.0e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
+%37 = "stablehlo.multiply"(%34, %36) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%39 = "stablehlo.compare"(%35, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<1x2x4x5x4xi1>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%43 = "stablehlo.add"(%28, %42) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%45 = "stablehlo.slice"(%43) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%46 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
+%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
+%48 = "stablehlo.multiply"(%45, %47) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%50 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<1x2x3x5x4xi1>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%53 = "stablehlo.select"(%51, %48, %52) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%55 = "stablehlo.slice"(%43) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%56 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
+%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
+%58 = "stablehlo.multiply"(%55, %57) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%60 = "stablehlo.compare"(%56, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<1x2x3x5x4xi1>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%63 = "stablehlo.select"(%61, %58, %62) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%64 = "stablehlo.add"(%53, %63) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+return %64 : tensor<1x2x3x5x4xf32>
 }
 }
 
