@@ -183,6 +183,15 @@ at::Tensor& conj_physical_(at::Tensor& self) { return self.copy_(at::_conj_physi
 // Every stream keeps the device's one order, so a tensor needs no note of who uses it.
 void record_stream(at::Tensor&, c10::Stream) {}
 
+// A dense tensor here and a dense tensor on the CPU may stand in for each other: moving a module
+// then keeps its parameters the objects they were, tied weights and optimizers included.
+bool has_compatible_shallow_copy_type(const at::Tensor& self, const at::Tensor& from) {
+  auto dense = [](const at::Tensor& tensor) {
+    return tensor.layout() == at::kStrided && (is_tpu(tensor) || tensor.is_cpu());
+  };
+  return dense(self) && dense(from);
+}
+
 }  // namespace
 
 void register_tensors() {
@@ -205,6 +214,7 @@ void register_tensors() {
   aten.impl("set_.source_Tensor", at::native::set_tensor_);
   aten.impl("set_", set_nothing_);
   aten.impl("is_set_to", at::native::is_set_to);
+  aten.impl("_has_compatible_shallow_copy_type", has_compatible_shallow_copy_type);
   aten.impl("equal", equal);
   aten.impl("masked_select", masked_select);
   aten.impl("nonzero", nonzero);
