@@ -68,8 +68,9 @@ def test_state_dicts_of_module_and_optimizer_round_trip(device: str, tmp_path: P
     again_optimizer.load_state_dict(state["optimizer"])
     step(model, optimizer)
     step(again, again_optimizer)
+    # Not bit for bit: in fused mode the two steps are two programs, and may round differently.
     for p, q in zip(again.state_dict().values(), model.state_dict().values(), strict=True):
-        assert equal(p, q)
+        torch.testing.assert_close(p.cpu(), q.cpu())
 
 
 def test_deepcopy_and_pickle_own_their_memory(device: str) -> None:
