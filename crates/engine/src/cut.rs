@@ -98,6 +98,8 @@ impl State {
         self.metrics.add(Counter::Donations, donated as u64);
         let hit = if is_new { Counter::Compiles } else { Counter::CacheHitsMemory };
         self.metrics.add(hit, 1);
+        // What is donated stops counting before what takes it over starts to.
+        self.devices[device].trace.inputs.clear();
         let datas: Vec<_> =
             types.into_iter().map(|ty| Data::new(ty, device, &self.metrics)).collect();
         for l in live {
