@@ -33,11 +33,24 @@ impl Maps {
         (self.output[s + 2] - 1) * self.stride[s] + self.reach(s)
     }
 
+    /// What the kernel touches behind the image; negative when it does not reach the end.
+    pub(super) fn behind(&self, s: usize) -> i64 {
+        self.touched(s) - self.image[s + 2] - self.padding[s]
+    }
+
+    /// The padding before and behind. A transposed convolution's `output_padding` may leave room
+    /// for one position more than there is: then the image ends where the kernel does.
+    fn edges(&self, s: usize) -> (i64, i64) {
+        let padding = self.padding[s];
+        let room = (self.image[s + 2] + 2 * padding - self.reach(s)) / self.stride[s] + 1;
+        (padding, if room == self.output[s + 2] { padding } else { self.behind(s) })
+    }
+
     /// The image with its padding, as far as the kernel touches it.
     pub(super) fn padded<'b>(&self, image: Value<'b>) -> Value<'b> {
         let low: Vec<i64> = [0, 0].into_iter().chain(self.padding.iter().copied()).collect();
-        let behind = |s: usize| self.touched(s) - self.image[s + 2] - self.padding[s];
-        let high: Vec<i64> = [0, 0].into_iter().chain((0..self.spatial()).map(behind)).collect();
+        let behind = (0..self.spatial()).map(|s| self.behind(s));
+        let high: Vec<i64> = [0, 0].into_iter().chain(behind).collect();
         let zero = image.builder().scalar(0, image.dtype());
         image.pad(zero, &low, &high, &vec![0; low.len()])
     }
@@ -76,7 +89,7 @@ impl Maps {
         if slabs::applies(self) {
             return slabs::forward(self, image, kernel);
         }
-        let padding = self.padding.iter().map(|&p| (p, p)).collect();
+        let padding = (0..self.spatial()).map(|s| self.edges(s)).collect();
         let torch = ConvDims::torch(self.spatial());
         let (stride, dilation) = (self.stride.clone(), self.dilation.clone());
         let native = self.native(torch, stride, padding, None, dilation);
@@ -129,10 +142,7 @@ impl Maps {
             return slabs::kernel_gradient(self, grad, image);
         }
         let n = self.spatial();
-        let edge = |s: usize| {
-            let low = self.padding[s];
-            (low, self.touched(s) - self.image[s + 2] - low)
-        };
+        let edge = |s: usize| (self.padding[s], self.behind(s));
         let padding = (0..n).map(edge).collect();
         let mut dims = ConvDims::torch(n);
         dims.kernel.swap(0, 1);

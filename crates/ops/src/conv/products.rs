@@ -117,8 +117,8 @@ pub(super) fn fold<'b>(m: &Maps, unfolded: Value<'b>) -> Value<'b> {
         })
     };
     let low: Vec<i64> = [0, 0].into_iter().chain(m.padding.iter().map(|p| -p)).collect();
-    let behind = |s: usize| m.image[s + 2] + m.padding[s] - m.touched(s);
-    let high: Vec<i64> = [0, 0].into_iter().chain((0..m.spatial()).map(behind)).collect();
+    let behind = (0..m.spatial()).map(|s| -m.behind(s));
+    let high: Vec<i64> = [0, 0].into_iter().chain(behind).collect();
     image.pad(zero, &low, &high, &vec![0; low.len()])
 }
 

@@ -57,8 +57,7 @@ pub(super) fn kernel_gradient<'b>(m: &Maps, grad: Value<'b>, image: Value<'b>) -
 /// The planes that tap `k` sees, one for each plane of the output.
 fn seen<'b>(m: &Maps, image: Value<'b>, k: i64) -> Value<'b> {
     let zero = image.builder().scalar(0, image.dtype());
-    let behind = m.touched(0) - m.image[2] - m.padding[0];
-    let padded = image.pad_dim(zero, 2, m.padding[0], behind);
+    let padded = image.pad_dim(zero, 2, m.padding[0], m.behind(0));
     let first = k * m.dilation[0];
     let last = first + (m.output[2] - 1) * m.stride[0];
     to_planes(padded.slice_dim(2, first, last + 1, m.stride[0]))

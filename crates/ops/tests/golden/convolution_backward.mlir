@@ -921,6 +921,15 @@ return %3, %4, %9 : tensor<2x3x4x4xf32>, tensor<3x5x2x2xf32>, tensor<5xf32>
 }
 }
 
+// f32[2,3,12,11] f32[2,4,4,3] f32[4,3,3,3] none [2,2] [0,1] [2,3] true [1,2] 1 [true,true,false]
+module @example {
+func.func public @main(%0: tensor<2x3x12x11xf32>, %1: tensor<2x4x4x3xf32>, %2: tensor<4x3x3x3xf32>) -> (tensor<2x4x4x3xf32>, tensor<4x3x3x3xf32>) {
+%3 = "stablehlo.convolution"(%0, %2) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 2, 3>, window_reversal = array<i1: false, false>, window_strides = array<i64: 2, 2>} : (tensor<2x3x12x11xf32>, tensor<4x3x3x3xf32>) -> tensor<2x4x4x3xf32>
+%4 = "stablehlo.convolution"(%0, %1) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, b, 0, 1]x[i, o, 0, 1]->[f, b, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[0, -1], [1, -1]]> : tensor<2x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 2, 2>, window_reversal = array<i1: false, false>, window_strides = array<i64: 2, 3>} : (tensor<2x3x12x11xf32>, tensor<2x4x4x3xf32>) -> tensor<4x3x3x3xf32>
+return %3, %4 : tensor<2x4x4x3xf32>, tensor<4x3x3x3xf32>
+}
+}
+
 // f32[2,3,4,4] f32[2,2,2,2] f32[3,2,1,1] none [1,1] [1,1] [1,1] false [0,0] 1 [true,true,false]
 module @example {
 func.func public @main(%0: tensor<2x3x4x4xf32>, %1: tensor<2x2x2x2xf32>, %2: tensor<3x2x1x1xf32>) -> (tensor<2x2x2x2xf32>, tensor<3x2x1x1xf32>) {
