@@ -79,6 +79,7 @@ pub fn table() -> Vec<&'static Row> {
         pointwise::polynomial::ROWS,
         pointwise::special::ROWS,
         pool::ROWS,
+        pool::fractional::ROWS,
         random::ROWS,
         random::rejection::ROWS,
         reduce::ROWS,

@@ -1,5 +1,6 @@
 //! Maximum pooling with the place of each maximum, and its gradients by that place.
 
+use super::fractional::boxes;
 use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::row::Out;
@@ -24,7 +25,7 @@ impl<'b> Best<'b> {
 
     /// The better of two, `other` being later in the plane. The first of equals wins, and the
     /// last NaN wins over everything, as in torch's scan.
-    fn or_later(self, other: Self) -> Self {
+    pub(super) fn or_later(self, other: Self) -> Self {
         let mut later = other.value.gt(self.value);
         if self.value.dtype().is_float() {
             later = later | other.value.is_nan();
@@ -197,15 +198,6 @@ impl Pool {
         let chosen = padded.slice_dim(dim, first, first + starts, 1);
         repeat(chosen, dim, stride).slice_dim(dim, padding, padding + extent, 1)
     }
-}
-
-/// Every index vector below `extents`, the last dimension fastest.
-fn boxes(extents: &[i64]) -> Vec<Vec<i64>> {
-    extents.iter().fold(vec![Vec::new()], |heads, &extent| {
-        let grow =
-            |head: &Vec<i64>| (0..extent).map(|i| [&head[..], &[i]].concat()).collect::<Vec<_>>();
-        heads.iter().flat_map(grow).collect()
-    })
 }
 
 /// Values put (or added) at places of zero-filled planes of the last `n` of `dims`.

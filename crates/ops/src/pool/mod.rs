@@ -5,6 +5,7 @@
 
 mod adaptive;
 mod avg;
+pub(crate) mod fractional;
 mod max;
 mod window;
 

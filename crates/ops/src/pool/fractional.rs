@@ -1,0 +1,174 @@
+//! Maximum pooling over windows whose places are drawn at random, plane by plane.
+
+use super::max::{Best, scatter};
+use super::window::refuse;
+use crate::args::Args;
+use crate::row::{Out, Row, row};
+use hlo::{DType, GatherDims, Reducer, Result, Type, Value};
+
+fn forward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
+    let (x, samples) = (a.tensor("self")?, a.tensor("random_samples")?);
+    let (kernel, output) = (sizes(a, "kernel_size", n)?, sizes(a, "output_size", n)?);
+    let dims = x.dims();
+    let lead = check(a, &dims, &kernel, &output)?;
+    let planes: i64 = dims[..lead].iter().product();
+    if samples.numel() != planes * n as i64 {
+        return refuse(format!(
+            "{}(): expected random_samples to hold {n} numbers for each of {planes} planes, but \
+             got {:?}",
+            a.name(),
+            samples.dims()
+        ));
+    }
+    let samples = samples.reshape(&[planes, n as i64]).convert(x.dtype().accumulate());
+    let starts: Vec<_> = (0..n)
+        .map(|s| {
+            // In two dimensions torch draws the width's sample first.
+            let column = if n == 2 { 1 - s } else { s } as i64;
+            let sample = samples.slice_dim(1, column, column + 1, 1);
+            starts(sample, dims[lead + s], kernel[s], output[s])
+        })
+        .collect();
+    let image = x.reshape(&[planes, dims[lead..].iter().product()]);
+    let whole = [&[planes], &output[..]].concat();
+    let tap = |offset: &Vec<i64>| {
+        let place = (0..n).fold(None, |flat: Option<Value<'b>>, s| {
+            let at = starts[s] + starts[s].constant(offset[s]);
+            let ty = Type::new(DType::S32, &whole);
+            let at = at.broadcast_in_dim(&ty, &[0, s as i64 + 1]);
+            Some(flat.map_or(at, |flat| flat * flat.constant(dims[lead + s]) + at))
+        });
+        let place = place.unwrap_or_else(|| starts[0]);
+        Best { value: gather(image, place), place }
+    };
+    let best = boxes(&kernel).iter().map(tap).reduce(Best::or_later);
+    let shape = [&dims[..lead], &output[..]].concat();
+    match best {
+        Some(best) => {
+            let reshape = |v: Value<'b>| v.reshape(&shape);
+            Ok(Best { value: reshape(best.value), place: reshape(best.place) }.results())
+        }
+        None => refuse("kernel_size must not be zero"),
+    }
+}
+
+/// Where the windows of each plane begin: evenly spread, shifted by the sample, the last one at
+/// the end.
+fn starts<'b>(sample: Value<'b>, extent: i64, kernel: i64, count: i64) -> Value<'b> {
+    let b = sample.builder();
+    let ty = Type::new(sample.dtype(), &[sample.dim(0), count]);
+    let last = b.splat(extent - kernel, ty.with_dtype(DType::S32));
+    if count == 1 {
+        return last;
+    }
+    let step = (extent - kernel) as f64 / (count - 1) as f64;
+    let sample = sample.broadcast_in_dim(&ty, &[0, 1]);
+    let index = b.iota(1, ty.clone());
+    let whole = |v: Value<'b>| (v * step).convert(DType::S32);
+    let shifted = whole(index + sample) - whole(sample);
+    index.eq(index.constant(count - 1)).select(last, shifted)
+}
+
+/// Elements of each plane at places of any shape.
+fn gather<'b>(image: Value<'b>, place: Value<'b>) -> Value<'b> {
+    let (shape, planes) = (place.dims(), image.dim(0));
+    let at = GatherDims {
+        collapsed_slice_dims: vec![1],
+        operand_batching_dims: vec![0],
+        start_indices_batching_dims: vec![0],
+        start_index_map: vec![1],
+        index_vector_dim: 2,
+        slice_sizes: vec![1, 1],
+        ..Default::default()
+    };
+    let each: i64 = shape[1..].iter().product();
+    image.gather(place.reshape(&[planes, each, 1]), &at).reshape(&shape)
+}
+
+fn backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
+    let (grad, x, indices) = (a.tensor("grad_output")?, a.tensor("self")?, a.tensor("indices")?);
+    let (kernel, output) = (sizes(a, "kernel_size", n)?, sizes(a, "output_size", n)?);
+    let dims = x.dims();
+    let lead = check(a, &dims, &kernel, &output)?;
+    let expected = [&dims[..lead], &output[..]].concat();
+    if grad.dims()[..] != expected[..] || indices.dims()[..] != expected[..] {
+        return refuse(format!(
+            "{}(): expected gradOutput and indices of size {expected:?}, but got {:?} and {:?}",
+            a.name(),
+            grad.dims(),
+            indices.dims()
+        ));
+    }
+    Ok(scatter(grad, indices, &dims, n, Some(Reducer::Add)).into())
+}
+
+fn sizes(a: &Args, name: &str, n: usize) -> Result<Vec<i64>> {
+    match a.ints(name)? {
+        [one] => Ok(vec![*one; n]),
+        list if list.len() == n => Ok(list.to_vec()),
+        list => refuse(format!(
+            "{}(): {name} must either be a single int or {n} ints, but got {list:?}",
+            a.name()
+        )),
+    }
+}
+
+/// How many dimensions lie before the plane.
+fn check(a: &Args, dims: &[i64], kernel: &[i64], output: &[i64]) -> Result<usize> {
+    let (name, n) = (a.name(), kernel.len());
+    if dims.len() != n + 1 && dims.len() != n + 2 {
+        return refuse(format!(
+            "{name}(): Expected {}D or {}D tensor, but got: {dims:?}",
+            n + 1,
+            n + 2
+        ));
+    }
+    let lead = dims.len() - n;
+    for s in 0..n {
+        let (extent, pool, count) = (dims[lead + s], kernel[s], output[s]);
+        if count < 1 || pool < 1 || count + pool - 1 > extent {
+            return refuse(format!(
+                "{name}(): pool size ({pool}) and output size ({count}) do not fit an input of \
+                 size {extent} in dimension {}",
+                lead + s
+            ));
+        }
+    }
+    Ok(lead)
+}
+
+/// Every index vector below `extents`, the last dimension fastest.
+pub(super) fn boxes(extents: &[i64]) -> Vec<Vec<i64>> {
+    extents.iter().fold(vec![Vec::new()], |heads, &extent| {
+        let grow =
+            |head: &Vec<i64>| (0..extent).map(|i| [&head[..], &[i]].concat()).collect::<Vec<_>>();
+        heads.iter().flat_map(grow).collect()
+    })
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row(
+        "fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor \
+         random_samples) -> (Tensor, Tensor)",
+        &["f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]", "f32[3,5,5] [2,2] [1,1] f32[1,3,2]"],
+        |_, a| forward(a, 2),
+    ),
+    row(
+        "fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, \
+         int[2] output_size, Tensor indices) -> Tensor",
+        &["f32[2,3,4,5] f32[2,3,8,9] [2,3] [4,5] s64[2,3,4,5]"],
+        |_, a| backward(a, 2),
+    ),
+    row(
+        "fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor \
+         random_samples) -> (Tensor, Tensor)",
+        &["f32[2,3,5,6,7] [2,3,2] [3,2,4] f32[2,3,3]"],
+        |_, a| forward(a, 3),
+    ),
+    row(
+        "fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, \
+         int[3] output_size, Tensor indices) -> Tensor",
+        &["f32[2,3,3,2,4] f32[2,3,5,6,7] [2,3,2] [3,2,4] s64[2,3,3,2,4]"],
+        |_, a| backward(a, 3),
+    ),
+];
