@@ -270,6 +270,24 @@ void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   at::native::cpu_fallback(op, stack);
 }
 
+// Other layouts have dispatch keys of their own, and no kernels here at all.
+template <char const* kLayout>
+void refuse_layout(const c10::OperatorHandle& op, torch::jit::Stack*) {
+  C10_THROW_ERROR(NotImplementedError,
+                  c10::str("device tpu has no ", kLayout, " tensors, which ", op.operator_name(),
+                           " would work on. Use strided ones: .to_dense() on the CPU, "
+                           "sparse=False, padding with a mask."));
+}
+
+template <char const* kLayout>
+void refuse_all(c10::DispatchKey key) {
+  auto& library = forever(new torch::Library(torch::Library::IMPL, "_", key, __FILE__, __LINE__));
+  library.fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
+}
+
+constexpr char kSparse[] = "sparse", kCompressed[] = "compressed sparse", kNested[] = "nested",
+               kQuantized[] = "quantized";
+
 }  // namespace
 
 void register_rows() {
@@ -280,6 +298,10 @@ void register_rows() {
   auto& others =
       forever(new torch::Library(torch::Library::IMPL, "_", kTpuKey, __FILE__, __LINE__));
   others.fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
+  refuse_all<kSparse>(c10::DispatchKey::SparsePrivateUse1);
+  refuse_all<kCompressed>(c10::DispatchKey::SparseCsrPrivateUse1);
+  refuse_all<kNested>(c10::DispatchKey::NestedTensorPrivateUse1);
+  refuse_all<kQuantized>(c10::DispatchKey::QuantizedPrivateUse1);
   auto& own = forever(
       new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
   own.def("schema_mismatches() -> str[]", [] {

@@ -192,6 +192,15 @@ bool has_compatible_shallow_copy_type(const at::Tensor& self, const at::Tensor& 
   return dense(self) && dense(from);
 }
 
+// Asked by nn.TransformerEncoder, which would go on with nested tensors: it keeps its padded form.
+bool nested_tensors_fit(const at::Tensor&, const at::Tensor&) { return false; }
+
+at::Tensor nested_from_mask(const at::Tensor&, const at::Tensor&, bool) {
+  C10_THROW_ERROR(NotImplementedError,
+                  "device tpu has no nested tensors. nn.TransformerEncoder does without them if it "
+                  "is made with enable_nested_tensor=False or mask_check=True.");
+}
+
 }  // namespace
 
 void register_tensors() {
@@ -221,6 +230,8 @@ void register_tensors() {
   aten.impl("index_put_", index_put_);
   aten.impl("conj_physical_", conj_physical_);
   aten.impl("record_stream", record_stream);
+  aten.impl("_nested_tensor_from_mask", nested_from_mask);
+  aten.impl("_nested_tensor_from_mask_left_aligned", nested_tensors_fit);
   aten.impl("_fused_sdp_choice", sdp_choice);
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
 }

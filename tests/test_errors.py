@@ -68,6 +68,14 @@ class TestTypes:
         with pytest.raises((TypeError, RuntimeError), match=r"(?i)complex32|complexhalf"):
             torch.zeros(2, dtype=torch.complex32, device=tpu) + 1
 
+    def test_layouts_that_the_device_does_not_have(self, tpu: str) -> None:
+        ids = torch.tensor([1, 2], device=tpu)
+        loss = nn.Embedding(4, 2, sparse=True).to(tpu)(ids).sum()
+        with pytest.raises(NotImplementedError, match="no sparse tensors.*to_dense"):
+            loss.backward()
+        with pytest.raises(NotImplementedError, match="no sparse tensors.*to_dense"):
+            torch.eye(2).to_sparse().to(tpu)
+
 
 @pytest.mark.usefixtures("mode")
 class TestIndices:
