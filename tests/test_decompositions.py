@@ -54,3 +54,26 @@ def test_what_torch_knows_to_write_simpler(device: str) -> None:
     attend = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu
     got, _ = attend(q.to(device), k.to(device), v.to(device), is_causal=True)
     torch.testing.assert_close(got.cpu(), attend(q, k, v, is_causal=True)[0])
+
+
+@pytest.mark.parametrize("minlength", [0, 9])
+def test_bincount(minlength: int, device: str) -> None:
+    x, weights = torch.tensor([3, 1, 1, 0]), torch.tensor([0.5, 1.0, 2.0, 4.0])
+    for w in None, weights:
+        got = x.to(device).bincount(None if w is None else w.to(device), minlength)
+        torch.testing.assert_close(got.cpu(), x.bincount(w, minlength))
+    assert torch.equal(
+        x[:0].to(device).bincount(None, minlength).cpu(), x[:0].bincount(None, minlength)
+    )
+    with pytest.raises(RuntimeError, match="1-d non-negative integral inputs"):
+        (x - 1).to(device).bincount()
+
+
+def test_repeat_interleave_as_a_tensor_says(device: str) -> None:
+    x, repeats = torch.arange(6.0).view(3, 2), torch.tensor([1, 0, 2])
+    for size in None, 3:
+        got = x.to(device).repeat_interleave(repeats.to(device), 0, output_size=size)
+        assert torch.equal(got.cpu(), x.repeat_interleave(repeats, 0))
+    assert torch.repeat_interleave(repeats.to(device)).tolist() == [0, 2, 2]
+    with pytest.raises(RuntimeError, match="negative"):
+        torch.repeat_interleave((repeats - 1).to(device))

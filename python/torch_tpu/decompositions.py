@@ -21,7 +21,12 @@ _library = torch.library.Library("aten", "IMPL")
 
 def register() -> None:
     """Register every decomposition whose operation no row answers."""
-    ours = {"_unique2": _unique2, "unique_consecutive": _unique_consecutive}
+    ours = {
+        "_unique2": _unique2,
+        "bincount": _bincount,
+        "repeat_interleave.Tensor": _repeat_interleave,
+        "unique_consecutive": _unique_consecutive,
+    }
     torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
     for name, function in (ours | torchs).items():
         if not torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "PrivateUse1"):
@@ -40,7 +45,7 @@ def _torch_decomposition(name: str) -> Callable[..., Any]:
     return decomposition_table[getattr(getattr(torch.ops.aten, op), overload or "default")]
 
 
-# How many distinct values there are is known on the device only: one count is read.
+# How large these results are is known on the device only: that is all that is read.
 
 
 def _runs(rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -77,6 +82,26 @@ def _unique2(
     values, runs, counts = _runs(in_order)
     inverse = torch.empty_like(runs).scatter_(0, order, runs).view(self.shape)
     return values, _if(return_inverse, inverse), _if(return_counts, counts)
+
+
+def _bincount(self: Tensor, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
+    if minlength < 0:
+        raise RuntimeError("minlength should be >= 0")
+    size = minlength
+    if self.numel() > 0:
+        low, high = torch.stack(self.aminmax()).tolist()
+        if low < 0:
+            raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
+        size = max(minlength, int(high) + 1)
+    return torch.ops.tpu.bincount_sized(self, weights, size)
+
+
+def _repeat_interleave(repeats: Tensor, *, output_size: int | None = None) -> Tensor:
+    if output_size is None and repeats.numel() > 0:
+        output_size, low = torch.stack([repeats.sum(), repeats.min()]).tolist()
+        if low < 0:
+            raise RuntimeError("repeats can not be negative")
+    return torch.ops.tpu.repeat_interleave_sized(repeats, int(output_size or 0))
 
 
 def _if(wanted: bool, result: Tensor) -> Tensor:

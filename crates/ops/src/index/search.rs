@@ -139,7 +139,7 @@ fn searchsorted<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(found.convert(result_type(a)?))
 }
 
-/// Each index as often as `repeats` says; the size of the result must be known.
+/// `repeat_interleave` with the size of the result given: the caller has added the repeats up.
 fn repeat_interleave<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let repeats = a.tensor("repeats")?;
     if repeats.rank() != 1 {
@@ -151,11 +151,7 @@ fn repeat_interleave<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             super::scalar_type(repeats.dtype())
         )));
     }
-    let Some(size) = a.opt_int("output_size")? else {
-        return Err(Refusal::not_implemented(
-            "repeat_interleave(): the result's size depends on data; give output_size",
-        ));
-    };
+    let size = a.int("output_size")?;
     let b = repeats.builder();
     let zero = b.scalar(0, repeats.dtype());
     a.check(repeats.ge(zero).reduce(Reducer::And, &[0]), || {
@@ -297,8 +293,8 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(searchsorted(a)?.into()),
     ),
     row(
-        "repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor",
-        &["s64[4] output_size=9", "s32[3] output_size=0"],
+        "tpu::repeat_interleave_sized(Tensor repeats, int output_size) -> Tensor",
+        &["s64[4] 9", "s32[3] 0"],
         |_, a| Ok(repeat_interleave(a)?.into()),
     ),
     row(

@@ -1,4 +1,4 @@
-// s64[4] output_size=9
+// s64[4] 9
 module @example {
 func.func public @main(%0: tensor<4xi64>) -> (tensor<9xi64>) {
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
@@ -42,7 +42,7 @@ return %33 : tensor<9xi64>
 }
 }
 
-// s32[3] output_size=0
+// s32[3] 0
 module @example {
 func.func public @main(%0: tensor<3xi32>) -> (tensor<0xi32>) {
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
