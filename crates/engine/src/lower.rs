@@ -28,8 +28,8 @@ pub(crate) fn check_write(base: &Type, geometry: &Geometry, value: &Type) -> Res
     Ok(b.check()?)
 }
 
-pub(crate) fn lower(program: &Program, rows: &[RowEntry]) -> Result<Module> {
-    let b = Builder::text();
+pub(crate) fn lower(program: &Program, rows: &[RowEntry], holding_shared: bool) -> Result<Module> {
+    let b = if holding_shared { Builder::text().holding_shared() } else { Builder::text() };
     let mut arguments: Vec<Argument<'_>> = Vec::new();
     let mut parameter = |ty: Type, donation: Donation| {
         let value = b.argument(ty);

@@ -2,7 +2,7 @@
 
 use crate::Result;
 use crate::error::Error;
-use pjrt::{Client, OptionValue, Plugin};
+use pjrt::{Client, CompileOptions, OptionValue, Plugin};
 use std::path::PathBuf;
 
 /// Which plugin to load, and what to tell it.
@@ -34,6 +34,23 @@ impl From<&Setting> for OptionValue {
     }
 }
 
+/// How a platform's programs are written and compiled.
+#[derive(Default)]
+pub(crate) struct Compiling {
+    /// Whether values that are used more than once need a barrier to be computed once.
+    pub(crate) holding_shared: bool,
+    pub(crate) options: CompileOptions,
+}
+
+/// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
+/// that pass is disabled.
+fn compiling_for_cpu() -> Compiling {
+    let mut options = CompileOptions::default();
+    let expander = OptionValue::String("cse_barrier_expander".to_owned());
+    options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), expander);
+    Compiling { holding_shared: true, options }
+}
+
 pub enum Platform {
     Pjrt {
         name: String,
@@ -62,6 +79,13 @@ impl Platform {
         match self {
             Platform::Pjrt { name, .. } => name,
             Platform::Null { .. } => "null",
+        }
+    }
+
+    pub(crate) fn compiling(&self) -> Compiling {
+        match self {
+            Platform::Pjrt { client, .. } if client.platform_name() == "cpu" => compiling_for_cpu(),
+            _ => Compiling::default(),
         }
     }
 

@@ -7,9 +7,8 @@ use crate::error::Error;
 use crate::lower::{self, lower};
 use crate::metrics::{Counter, Metrics};
 use crate::op::RowEntry;
-use crate::platform::{Platform, element_type};
+use crate::platform::{Compiling, Platform, element_type};
 use crate::program::{Compiled, Program};
-use pjrt::CompileOptions;
 use smallvec::SmallVec;
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -253,7 +252,8 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
 
 fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
     let start = Instant::now();
-    let module = lower(program, shared.rows)?;
+    let compiling = shared.platform.compiling();
+    let module = lower(program, shared.rows, compiling.holding_shared)?;
     if let Some(folder) = &shared.dump {
         // Dumps are for reading; a full disk must not stop the program.
         let _ = std::fs::create_dir_all(folder);
@@ -263,9 +263,8 @@ fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
     let executable = match &shared.platform {
         Platform::Null { .. } => None,
         Platform::Pjrt { client, .. } => {
-            let options = CompileOptions::default();
-            let compiled = client.compile(module.text.as_bytes(), &options);
-            Some(compiled.map_err(|e| refused(shared, program, client, e))?)
+            let compiled = client.compile(module.text.as_bytes(), &compiling.options);
+            Some(compiled.map_err(|e| refused(shared, &compiling, program, client, e))?)
         }
     };
     let took = start.elapsed();
@@ -275,12 +274,18 @@ fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
 
 /// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by
 /// compiling each one alone, which costs time only here.
-fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::Error) -> Error {
+fn refused(
+    shared: &Shared,
+    compiling: &Compiling,
+    program: &Program,
+    client: &pjrt::Client,
+    e: pjrt::Error,
+) -> Error {
     let plain = Error::from(e);
     for node in &program.nodes {
         let alone = program.alone(node);
-        let Ok(module) = lower(&alone, shared.rows) else { continue };
-        let Err(e) = client.compile(module.text.as_bytes(), &CompileOptions::default()) else {
+        let Ok(module) = lower(&alone, shared.rows, compiling.holding_shared) else { continue };
+        let Err(e) = client.compile(module.text.as_bytes(), &compiling.options) else {
             continue;
         };
         let name = lower::name(node, shared.rows);

@@ -1,6 +1,7 @@
 //! The builder: an arena of types, and the text of the statements when text is wanted.
 
 use crate::print::{Attributes, Statement};
+use crate::shared::Sharing;
 use crate::{DType, Dims, Refusal, Result, Type};
 use std::cell::RefCell;
 use std::fmt;
@@ -16,6 +17,8 @@ pub(crate) struct Inner {
     pub(crate) text: Option<String>,
     pub(crate) locations: Vec<String>,
     pub(crate) location: Option<usize>,
+    /// Present where shared values are held.
+    pub(crate) sharing: Option<Sharing>,
     refusal: Option<Refusal>,
 }
 
@@ -49,6 +52,13 @@ impl Builder {
         Self::make(Some(String::with_capacity(4096)))
     }
 
+    /// Puts a barrier behind values that the compiler might otherwise compute once per user.
+    #[must_use]
+    pub fn holding_shared(mut self) -> Self {
+        self.inner.get_mut().sharing = Some(Sharing::default());
+        self
+    }
+
     fn make(text: Option<String>) -> Self {
         Self {
             inner: RefCell::new(Inner {
@@ -56,6 +66,7 @@ impl Builder {
                 text,
                 locations: Vec::new(),
                 location: None,
+                sharing: None,
                 refusal: None,
             }),
         }
@@ -161,7 +172,11 @@ impl Builder {
         arguments: &[Type],
         body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
     ) -> Region {
-        let outer = self.inner.borrow_mut().text.as_mut().map(std::mem::take);
+        let (outer, scope) = {
+            let mut inner = self.inner.borrow_mut();
+            let scope = inner.sharing.as_mut().map(Sharing::enter);
+            (inner.text.as_mut().map(std::mem::take), scope)
+        };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
         let Some(outer) = outer else { return Region::default() };
@@ -171,7 +186,11 @@ impl Builder {
         let mut text = String::new();
         crate::print::block_header(&mut text, &args);
         let mut inner = self.inner.borrow_mut();
-        let body = inner.text.replace(outer).unwrap_or_default();
+        let inner = &mut *inner;
+        let mut body = inner.text.replace(outer).unwrap_or_default();
+        if let (Some(sharing), Some(scope)) = (&mut inner.sharing, scope) {
+            body = sharing.leave(scope, &body, &inner.types);
+        }
         text.push_str(&body);
         Region { text }
     }

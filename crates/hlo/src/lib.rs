@@ -20,6 +20,7 @@ mod random;
 mod reduce;
 mod refusal;
 mod shape;
+mod shared;
 mod types;
 
 pub use build::{Builder, Region, Value};

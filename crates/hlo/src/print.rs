@@ -2,6 +2,7 @@
 
 use crate::build::{Builder, Region, Value};
 use crate::{Result, Type};
+use smallvec::SmallVec;
 use std::fmt::Write;
 
 /// Attributes of one statement, as text by name.
@@ -81,6 +82,10 @@ impl Builder {
     pub(crate) fn print(&self, s: &Statement<'_, '_>) {
         let mut inner = self.inner.borrow_mut();
         let mut out = inner.text.take().unwrap_or_default();
+        if let Some(sharing) = &mut inner.sharing {
+            let results: SmallVec<[u32; 4]> = s.results.iter().map(|v| v.id).collect();
+            sharing.note(s.name, s.operands.iter().map(|v| v.id), &results, out.len());
+        }
         write_values(&mut out, s.results);
         if !s.results.is_empty() {
             out.push_str(" = ");
@@ -177,7 +182,11 @@ impl Builder {
         results: &[Value<'b>],
     ) -> Result<String> {
         self.check()?;
-        let inner = self.inner.borrow();
+        let inner = &mut *self.inner.borrow_mut();
+        if let (Some(sharing), Some(text)) = (&mut inner.sharing, &mut inner.text) {
+            results.iter().for_each(|v| sharing.used(v.id));
+            *text = sharing.hold(text, &inner.types);
+        }
         let body = inner.text.as_deref().unwrap_or_default();
         let mut out = String::with_capacity(body.len() + 1024);
         let _ = write!(out, "module @{name} {{\nfunc.func public @main(");
