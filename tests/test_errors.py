@@ -145,6 +145,28 @@ class TestDevicesAndMemory:
         with pytest.raises(torch.OutOfMemoryError):
             (long[:, None] + long[None, :]).cpu()
 
+    def test_a_program_the_compiler_refuses(self, python, mode: str) -> None:
+        """A pass is taken away that the CPU's compiler needs for triangular solves."""
+        done = python(
+            """
+import torch, torch_tpu
+x = torch.eye(3).to("tpu")
+try:
+    y = torch.linalg.solve_triangular(x + 1, x, upper=True)
+    y.cpu()
+except NotImplementedError as error:
+    print(error)
+print((x + 1).sum().item())
+""",
+            TORCH_TPU_EAGER_MODE=mode,
+            XLA_FLAGS="--xla_disable_hlo_passes=triangular_solve_expander",
+        )
+        message, after = done.stdout.splitlines()
+        types = "(tensor<3x3xf32>, tensor<3x3xf32>)"
+        assert f"the compiler refused aten::linalg_solve_triangular on {types}" in message
+        assert ("<string>:5" in message) == (mode == "debug")
+        assert after == "12.0"
+
     def test_a_fallback_can_be_forbidden(self, python) -> None:
         done = python(
             "import torch; torch.linalg.eig(torch.eye(3, device='tpu'))",

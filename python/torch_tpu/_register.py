@@ -1,5 +1,6 @@
 """Making "tpu" a device of torch, once per process."""
 
+import atexit
 from typing import Any
 
 import torch
@@ -36,6 +37,7 @@ def register() -> None:
     recurrent.register()
     _print_on_the_host()
     register_optimizer_step_post_hook(_after_optimizer_step)
+    atexit.register(_C.end)
 
 
 def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:

@@ -10,7 +10,8 @@ use crate::metrics::{Counter, Metrics};
 use crate::op::OpTable;
 use crate::platform::Platform;
 use crate::program::Programs;
-use crate::run::{Job, Runner, Shared};
+use crate::repeat::Repeat;
+use crate::run::{Ending, Job, Runner, Shared};
 use crate::storage::{StorageId, Storages};
 use crate::trace::Trace;
 use smallvec::SmallVec;
@@ -28,10 +29,6 @@ pub enum Mode {
     Fused,
 }
 
-/// Longer traces than this are cut, so that a loop that reads nothing still gets going and no
-/// program takes the compiler minutes.
-const MAX_TRACE: usize = 4096;
-
 pub(crate) struct State {
     pub(crate) mode: Mode,
     pub(crate) ops: OpTable,
@@ -44,6 +41,13 @@ pub(crate) struct State {
 
 pub(crate) struct DeviceState {
     pub(crate) trace: Trace,
+    repeat: Repeat,
+}
+
+impl DeviceState {
+    fn new() -> Self {
+        Self { trace: Trace::new(), repeat: Repeat::default() }
+    }
 }
 
 /// Bytes on one device.
@@ -79,12 +83,18 @@ impl Engine {
         let ops = OpTable::new();
         let n = platform.device_count();
         let memory_limits = (0..n).map(|d| platform.memory_limit(d)).collect();
-        let shared = Arc::new(Shared { platform, rows: ops.rows, metrics: metrics.clone(), dump });
+        let shared = Arc::new(Shared {
+            platform,
+            rows: ops.rows,
+            metrics: metrics.clone(),
+            dump,
+            ending: Ending::default(),
+        });
         let state = State {
             mode,
             ops,
             storages: Storages::default(),
-            devices: (0..n).map(|_| DeviceState { trace: Trace::new() }).collect(),
+            devices: (0..n).map(|_| DeviceState::new()).collect(),
             programs: Programs::default(),
             metrics,
             memory_limits,
@@ -122,11 +132,20 @@ impl Engine {
     }
 
     /// What the mode wants done after something was recorded on a device.
-    pub(crate) fn after_record(&self, state: MutexGuard<'_, State>, device: usize) -> Result<()> {
+    pub(crate) fn after_record(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        device: usize,
+    ) -> Result<()> {
         let reason = match state.mode {
             Mode::Debug | Mode::Strict => Reason::EachOp,
-            Mode::Fused if state.devices[device].trace.nodes.len() >= MAX_TRACE => Reason::Bound,
-            Mode::Fused => return Ok(()),
+            Mode::Fused => {
+                let DeviceState { trace, repeat } = &mut state.devices[device];
+                if !repeat.ends(&trace.nodes) {
+                    return Ok(());
+                }
+                Reason::Bound
+            }
         };
         let debug = state.mode == Mode::Debug;
         let outputs = self.cut_locked(state, device, reason);
@@ -136,7 +155,7 @@ impl Engine {
         {
             // It is said here and now; the next wait shall not say it again.
             self.mark(device)?.wait();
-            return Err(e);
+            return Err(e.at_line((self.line)()));
         }
         Ok(())
     }
@@ -148,6 +167,9 @@ impl Engine {
         device: usize,
         reason: Reason,
     ) -> Option<Vec<Arc<Slot>>> {
+        if reason != Reason::Bound {
+            state.devices[device].repeat.restart();
+        }
         let execution = state.cut(device)?;
         let outputs = execution.outputs.clone();
         let news = execution.is_new.then(|| execution.program.clone());
@@ -200,6 +222,16 @@ impl Engine {
         let mark = self.mark(device)?;
         mark.wait();
         mark.error().map_or(Ok(()), Err)
+    }
+
+    /// Waits for what has been started and drops what has not, before the process ends.
+    pub fn end(&self) {
+        self.shared.ending.begin();
+        for device in 0..self.shared.platform.device_count() {
+            let mark = Arc::<Mark>::default();
+            self.runner.submit(device, Job::Mark(mark.clone()));
+            mark.wait();
+        }
     }
 
     pub fn mode(&self) -> Mode {

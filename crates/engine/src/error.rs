@@ -44,6 +44,14 @@ impl Error {
         self.op.get_or_insert_with(|| op.into());
         self
     }
+    /// Says on which line of the user's program it happened, where that is known.
+    #[cold]
+    pub(crate) fn at_line(mut self, line: Option<String>) -> Self {
+        if let Some(line) = line {
+            self.message += &format!(" (at {line})");
+        }
+        self
+    }
 }
 
 impl fmt::Display for Error {

@@ -52,7 +52,9 @@ impl Log {
                 Reason::EachOp => "each op runs alone in this mode",
                 Reason::HostRead => "the host read a value",
                 Reason::Step => "an optimizer step ended",
-                Reason::Bound => "the trace had reached its longest length",
+                Reason::Bound => {
+                    "a loop went round without a host read, or the trace became too long"
+                }
                 Reason::Asked => "a synchronisation asked for it",
             };
             let line = e.line.as_deref().unwrap_or("unknown line");

@@ -19,6 +19,7 @@ mod op;
 mod platform;
 mod program;
 mod record;
+mod repeat;
 mod run;
 mod storage;
 mod trace;

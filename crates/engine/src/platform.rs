@@ -43,11 +43,15 @@ pub(crate) struct Compiling {
 }
 
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
-/// that pass is disabled.
+/// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
 fn compiling_for_cpu() -> Compiling {
     let mut options = CompileOptions::default();
-    let expander = OptionValue::String("cse_barrier_expander".to_owned());
-    options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), expander);
+    let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
+    let by_user =
+        flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
+    let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
+    let passes = OptionValue::String(passes.join(","));
+    options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), passes);
     Compiling { holding_shared: true, options }
 }
 

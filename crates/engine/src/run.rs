@@ -11,8 +11,9 @@ use crate::platform::{Compiling, Platform, element_type};
 use crate::program::{Compiled, Program};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
 /// What a device's thread does, in order.
@@ -33,6 +34,31 @@ pub(crate) struct Shared {
     pub(crate) metrics: Arc<Metrics>,
     /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
     pub(crate) dump: Option<std::path::PathBuf>,
+    pub(crate) ending: Ending,
+}
+
+/// The end of the process, at which the plugin's code must not be running any more: what the
+/// plugin frees on the way out, its threads would still use.
+#[derive(Default)]
+pub(crate) struct Ending {
+    begun: AtomicBool,
+    /// Read while the compiler runs.
+    compiling: RwLock<()>,
+}
+
+impl Ending {
+    fn check(&self) -> Result<()> {
+        match self.begun.load(Relaxed) {
+            true => Err(Error::runtime("the process is ending")),
+            false => Ok(()),
+        }
+    }
+
+    /// From here on nothing is started; returns when no compiler runs any more.
+    pub(crate) fn begin(&self) {
+        self.begun.store(true, Relaxed);
+        drop(self.compiling.write());
+    }
 }
 
 /// How many jobs may wait for a device before recording has to wait too.
@@ -191,6 +217,7 @@ fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
 
 fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buffer>> {
     let compiled = execution.program.compiled()?;
+    shared.ending.check()?;
     let Platform::Pjrt { client, .. } = &shared.platform else {
         return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
     };
@@ -251,6 +278,8 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
 }
 
 fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
+    let _running = shared.ending.compiling.read();
+    shared.ending.check()?;
     let start = Instant::now();
     let compiling = shared.platform.compiling();
     let module = lower(program, shared.rows, compiling.holding_shared)?;

@@ -144,6 +144,27 @@ fn equal_calls_cut_into_equal_programs() {
     assert_eq!(engine.metrics().get(Counter::Compiles), 1);
 }
 
+/// A loop without host reads, whose rounds are 300 calls behind a start of their own.
+#[test]
+fn a_loop_that_reads_nothing_runs_one_program_a_round() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[0.0, 0.0], &[2]);
+    let first = TensorRef { sizes: &[1], strides: &[1], offset: 0, ..x };
+    for _ in 0..20 {
+        for k in 0..300 {
+            // Each round opens with 40 calls that do not come again before the next.
+            let t = if k < 40 && k % 3 == 0 { first } else { x };
+            let one =
+                CallArg::Number { value: Number::Float(1.0), dtype: DType::F64, wrapped: true };
+            add(&engine, CallArg::Tensor(t), one, &[t]);
+        }
+    }
+    assert!(engine.metrics().get(Counter::Cuts) >= 18, "the device gets work while recording");
+    engine.synchronize(0).expect("no error");
+    assert!(engine.metrics().get(Counter::Compiles) <= 3);
+    assert_eq!(read(&engine, &x), [6000.0, 5720.0]);
+}
+
 #[test]
 fn an_error_leaves_the_engine_usable() {
     let engine = cpu(Mode::Fused);

@@ -4,6 +4,7 @@
 //! several results, as gradients through time do, what is repeated grows with the square of the
 //! steps, and so does the time to compile. A barrier behind such a value keeps it in memory, as
 //! eager execution would. Short chains stay free: repeating them costs less than memory traffic.
+//! So do values whose users all end in the same kernel, which computes them once by itself.
 
 use crate::Type;
 use smallvec::SmallVec;
@@ -29,8 +30,28 @@ enum Work {
 struct Printed {
     at: usize,
     result: u32,
-    work: Work,
+    /// `None` where a kernel of its own is needed.
+    work: Option<Work>,
     operands: SmallVec<[u32; 3]>,
+}
+
+/// Who computes a value, were it left to fusion: kernels are named after a value they make.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum Home {
+    #[default]
+    Nobody,
+    Kernel(u32),
+    Several,
+}
+
+impl Home {
+    fn join(&mut self, other: Home) {
+        *self = match *self {
+            Home::Nobody => other,
+            home if home == other => home,
+            _ => Home::Several,
+        };
+    }
 }
 
 /// What is known of one function or region that is being printed.
@@ -40,7 +61,7 @@ pub(crate) struct Scope(Vec<Printed>);
 #[derive(Default)]
 pub(crate) struct Sharing {
     scope: Scope,
-    users: Vec<u32>,
+    homes: Vec<Home>,
 }
 
 impl Sharing {
@@ -52,21 +73,42 @@ impl Sharing {
         results: &[u32],
         at: usize,
     ) {
-        let mut operands: SmallVec<[u32; 3]> = operands.collect();
-        operands.sort_unstable();
-        operands.dedup();
-        operands.iter().for_each(|&id| self.used(id));
-        if let (Some(work), &[result]) = (work(name), results) {
-            self.scope.0.push(Printed { at, result, work, operands });
-        }
+        let Some(&result) = results.first() else {
+            return operands.for_each(|id| self.used(id));
+        };
+        let operands = operands.collect();
+        let work = work(name).filter(|_| results.len() == 1);
+        self.scope.0.push(Printed { at, result, work, operands });
     }
 
+    /// Notes that a value leaves its scope: it has to be in memory.
     pub(crate) fn used(&mut self, id: u32) {
+        self.home(id).join(Home::Kernel(id));
+    }
+
+    fn home(&mut self, id: u32) -> &mut Home {
         let id = id as usize;
-        if self.users.len() <= id {
-            self.users.resize(id + 1, 0);
+        if self.homes.len() <= id {
+            self.homes.resize(id + 1, Home::Nobody);
         }
-        self.users[id] += 1;
+        &mut self.homes[id]
+    }
+
+    /// Finds out, from the last statement to the first, which kernels compute each value.
+    fn settle(&mut self, scope: &[Printed]) {
+        for s in scope.iter().rev() {
+            let own = Home::Kernel(s.result);
+            let home = match (s.work, *self.home(s.result)) {
+                (Some(_), Home::Nobody) => continue,
+                // Elements move on their way, so a kernel that reads both sides computes twice.
+                (None | Some(Work::Move), _) => own,
+                (Some(Work::Spread), Home::Several) => Home::Several,
+                (Some(Work::Spread), _) => own,
+                (Some(Work::Element), Home::Kernel(kernel)) => Home::Kernel(kernel),
+                (Some(Work::Element), _) => own,
+            };
+            s.operands.iter().for_each(|&id| self.home(id).join(home));
+        }
     }
 
     /// Starts a region; the answer is given back to `leave`.
@@ -85,20 +127,17 @@ impl Sharing {
     /// value's name, so that its users need not change.
     pub(crate) fn hold(&mut self, text: &str, types: &[Type]) -> String {
         let scope = std::mem::take(&mut self.scope).0;
-        self.users.resize(types.len().max(self.users.len()), 0);
-        for s in scope.iter().rev().filter(|s| s.work == Work::Spread) {
-            let extra = self.users[s.result as usize].saturating_sub(1);
-            self.users[s.operands[0] as usize] += extra;
-        }
+        self.settle(&scope);
         let mut out = String::with_capacity(text.len() + text.len() / 8);
         let mut copied = 0;
         let mut costs = vec![0u32; types.len()];
         for s in &scope {
-            let own = u32::from(s.work == Work::Element);
+            let Some(work) = s.work else { continue };
+            let own = u32::from(work == Work::Element);
             let inputs = s.operands.iter().map(|&id| costs[id as usize]);
             let cost = inputs.fold(own, u32::saturating_add);
             let (id, ty) = (s.result, &types[s.result as usize]);
-            let shared = self.users[id as usize] > 1 && s.work != Work::Spread;
+            let shared = *self.home(id) == Home::Several && work != Work::Spread;
             if !shared || cost <= REPEATED || ty.numel() < SMALL {
                 costs[id as usize] = cost;
                 continue;
@@ -190,6 +229,16 @@ mod tests {
     }
 
     #[test]
+    fn what_one_kernel_uses_twice_is_not_held() {
+        let b = Builder::text().holding_shared();
+        let x = b.argument(Type::new(DType::F32, &[64]));
+        let y = (0..7).fold(x, |y: Value, _| y + x);
+        let arguments = [Argument { value: x, donation: Donation::None, sharding: None }];
+        let text = b.finish("program", &arguments, &[(y * x) * (y - x)]).expect("a program");
+        assert_eq!(text.matches("barrier").count(), 0, "{text}");
+    }
+
+    #[test]
     fn short_chains_and_small_values_are_not_held() {
         for (n, elements) in [(6, 64), (7, 63)] {
             assert_eq!(chain(n, elements, true), chain(n, elements, false));
@@ -214,7 +263,7 @@ mod tests {
         let x = b.argument(Type::new(DType::F32, &[64]));
         let results = b.for_loop(3, &[x], |_, carried| {
             let y = (0..7).fold(carried[0], |y: Value, _| y + x);
-            vec![y * y - y]
+            vec![y.reverse(&[0]) - y]
         });
         let arguments = [Argument { value: x, donation: Donation::None, sharding: None }];
         let text = b.finish("program", &arguments, &results).expect("a program");

@@ -100,6 +100,14 @@ fn sync(py: Python<'_>) -> PyResult<()> {
     py.detach(all).map_err(raise)
 }
 
+/// The interpreter ends: waits for what the device is doing, and starts nothing more.
+#[pyfunction]
+fn end(py: Python<'_>) {
+    if let Some(engine) = platform::running() {
+        py.detach(|| engine.end());
+    }
+}
+
 /// An optimizer step has ended: a place to cut.
 #[pyfunction]
 fn step_end(py: Python<'_>) -> PyResult<()> {
@@ -155,6 +163,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(get_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(sync, m)?)?;
+    m.add_function(wrap_pyfunction!(end, m)?)?;
     m.add_function(wrap_pyfunction!(step_end, m)?)?;
     m.add_function(wrap_pyfunction!(counter, m)?)?;
     m.add_function(wrap_pyfunction!(counters, m)?)?;
