@@ -157,7 +157,10 @@ class Call {
     if (!tensor.defined()) return arg;
     // A zero-dimensional host tensor goes along as a number, as it does on every accelerator.
     if (C10_UNLIKELY(!is_tpu(tensor)) && tensor.is_cpu() && tensor.dim() == 0) {
-      return number(tensor.item(), tensor.unsafeGetTensorImpl()->is_wrapped_number());
+      arg = number(tensor.item(), tensor.unsafeGetTensorImpl()->is_wrapped_number());
+      // As a number it would be the widest of its kind.
+      arg.dtype = static_cast<uint8_t>(tensor.scalar_type());
+      return arg;
     }
     arg.tag = TPU_TENSOR;
     arg.tensor = ours(tensor);
