@@ -201,18 +201,24 @@ fn hardswish_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     })
 }
 
+/// `lambd` as a number of the tensor's own type, which is how torch compares and subtracts it.
+fn lambd<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let dtype = a.tensor("self")?.dtype();
+    Ok(a.scalar("lambd", dtype)?.convert(dtype.accumulate()))
+}
+
 /// Whether `x` lies in `[-lambd, lambd]`.
 fn shrunk<'b>(x: Value<'b>, lambd: Value<'b>) -> Value<'b> {
     x.ge(-lambd) & x.le(lambd)
 }
 
 fn hardshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let lambd = number(a, "self", "lambd")?;
+    let lambd = lambd(a)?;
     activation(a, "hardshrink_cpu", |x| unless(shrunk(x, lambd), x))
 }
 
 fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let lambd = number(a, "self", "lambd")?;
+    let lambd = lambd(a)?;
     activation(a, "softshrink_cpu", |x| {
         // Inside the interval it is 0, and NaN stays NaN.
         let low = x.lt(-lambd).select(x + lambd, x * 0.0);
@@ -221,7 +227,7 @@ fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn shrink_backward<'b>(a: &Args<'_, 'b>, grad: &str) -> Result<Out<'b>> {
-    let lambd = number(a, "self", "lambd")?;
+    let lambd = lambd(a)?;
     let names = [grad, "self"];
     binary(a, names, a.result_type(&names)?, |g, x| unless(shrunk(x, lambd), g))
 }

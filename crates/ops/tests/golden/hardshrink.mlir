@@ -18,17 +18,19 @@ return %9 : tensor<2x8xf32>
 // run-time numbers: lambd:F32
 module @example {
 func.func public @main(%0: tensor<8xbf16>, %1: tensor<f32>) -> (tensor<8xbf16>) {
-%2 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
-%3 = "stablehlo.negate"(%1) : (tensor<f32>) -> tensor<f32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%5 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%6 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%7 = "stablehlo.compare"(%2, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%8 = "stablehlo.and"(%5, %7) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%10 = "stablehlo.select"(%8, %9, %2) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%11 = "stablehlo.convert"(%10) : (tensor<8xf32>) -> tensor<8xbf16>
-return %11 : tensor<8xbf16>
+%2 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<bf16>
+%3 = "stablehlo.convert"(%2) : (tensor<bf16>) -> tensor<f32>
+%4 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
+%5 = "stablehlo.negate"(%3) : (tensor<f32>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%7 = "stablehlo.compare"(%4, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%10 = "stablehlo.and"(%7, %9) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%12 = "stablehlo.select"(%10, %11, %4) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.convert"(%12) : (tensor<8xf32>) -> tensor<8xbf16>
+return %13 : tensor<8xbf16>
 }
 }
 

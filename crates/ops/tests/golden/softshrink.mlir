@@ -23,22 +23,24 @@ return %14 : tensor<2x8xf32>
 // run-time numbers: lambd:F32
 module @example {
 func.func public @main(%0: tensor<8xbf16>, %1: tensor<f32>) -> (tensor<8xbf16>) {
-%2 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
-%3 = "stablehlo.negate"(%1) : (tensor<f32>) -> tensor<f32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%5 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%6 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%7 = "stablehlo.add"(%2, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%9 = "stablehlo.multiply"(%2, %8) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%10 = "stablehlo.select"(%5, %7, %9) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%11 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%12 = "stablehlo.compare"(%2, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%13 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%14 = "stablehlo.subtract"(%2, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%15 = "stablehlo.select"(%12, %14, %10) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%16 = "stablehlo.convert"(%15) : (tensor<8xf32>) -> tensor<8xbf16>
-return %16 : tensor<8xbf16>
+%2 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<bf16>
+%3 = "stablehlo.convert"(%2) : (tensor<bf16>) -> tensor<f32>
+%4 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
+%5 = "stablehlo.negate"(%3) : (tensor<f32>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%7 = "stablehlo.compare"(%4, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%9 = "stablehlo.add"(%4, %8) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%11 = "stablehlo.multiply"(%4, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.select"(%7, %9, %11) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%14 = "stablehlo.compare"(%4, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%15 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%16 = "stablehlo.subtract"(%4, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%17 = "stablehlo.select"(%14, %16, %12) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.convert"(%17) : (tensor<8xf32>) -> tensor<8xbf16>
+return %18 : tensor<8xbf16>
 }
 }
 
