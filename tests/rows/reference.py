@@ -1,0 +1,283 @@
+"""What an operation answers where stock PyTorch's CPU has no kernel, or one that rounds more often.
+
+Each function takes the arguments by name and returns the results. Formulas are written in float64
+and rounded once. All other operations are compared with the CPU as it is.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn.functional import pad
+
+from tests.rows.example import call
+
+Values = dict[str, Any]
+Reference = Callable[[Values], list[Tensor | None]]
+REFERENCES: dict[str, Reference] = {}
+
+
+def reference(names: str) -> Callable[[Reference], Reference]:
+    def register(function: Reference) -> Reference:
+        REFERENCES.update(dict.fromkeys(names.split(), function))
+        return function
+
+    return register
+
+
+SHORT = (torch.bfloat16, torch.float16)
+
+
+def widen(value: Any) -> Any:
+    if isinstance(value, list):
+        return [widen(item) for item in value]
+    return value.float() if isinstance(value, Tensor) and value.dtype in SHORT else value
+
+
+def wider(op: torch._ops.OpOverload, values: Values) -> list[Tensor | None]:
+    """The operation in float32, for what the CPU does not have in a shorter type."""
+    dtype = next(v.dtype for v in values.values() if isinstance(v, Tensor) and v.dtype in SHORT)
+    result = call(op, {name: widen(value) for name, value in values.items()})
+    results = list(result) if isinstance(result, (tuple, list)) else [result]
+    return [r.to(dtype) if r is not None and r.dtype == torch.float32 else r for r in results]
+
+
+def tolerance(name: str) -> dict[str, float]:
+    """Wider than torch's own only with a reason."""
+    if name == "_transformer_encoder_layer_fwd":
+        # Six products and two norms in float32, whose roundings add up.
+        return {"rtol": 1e-5, "atol": 1e-5}
+    return {}
+
+
+def rounded_once(name: str) -> None:
+    """The CPU rounds to bfloat16 after every step; the device does so at the end."""
+    op = getattr(torch.ops.aten, name).default
+
+    def function(values: Values) -> list[Tensor | None]:
+        short = any(isinstance(v, Tensor) and v.dtype == torch.bfloat16 for v in values.values())
+        return wider(op, values) if short else [op(**values)]
+
+    REFERENCES[name] = function
+
+
+for name in ("avg_pool2d_backward", "max_pool2d_with_indices_backward", "col2im", "logit", "put"):
+    rounded_once(name)
+
+
+def float32_statistics(name: str) -> None:
+    """Statistics, and sums over a batch, of short floats stay in float32; the CPU rounds them."""
+    op = getattr(torch.ops.aten, name).default
+
+    def function(values: Values) -> list[Tensor | None]:
+        first = next(iter(values.values()))
+        result, *statistics = call(op, {n: widen(v) for n, v in values.items()})
+        return [result.to(first.dtype), *statistics]
+
+    REFERENCES[name] = function
+
+
+for name in (
+    "native_layer_norm",
+    "native_layer_norm_backward",
+    "native_group_norm",
+    "native_batch_norm",
+    "_weight_norm_interface",
+):
+    float32_statistics(name)
+
+
+def converting_softmax(name: str) -> None:
+    """The CPU does not convert to float32 in the same step."""
+    op = getattr(torch.ops.aten, name).default
+
+    def function(values: Values) -> list[Tensor | None]:
+        x, dim, converts = values.values()
+        return [op(x.float() if converts else x, dim, False)]
+
+    REFERENCES[name] = function
+
+
+for name in ("_softmax", "_log_softmax"):
+    converting_softmax(name)
+
+
+@reference("log_sigmoid_forward")
+def log_sigmoid(values: Values) -> list[Tensor | None]:
+    """The buffer is the CPU's own business; accelerators leave it empty."""
+    x = values["self"]
+    return [torch.nn.functional.logsigmoid(x), x.new_empty(0)]
+
+
+@reference("_embedding_bag _embedding_bag_forward_only")
+def embedding_bag(values: Values) -> list[Tensor | None]:
+    """A fast path of the CPU does not say which bag an index is in."""
+    result, _, *rest = torch.ops.aten._embedding_bag(**values)
+    places = torch.arange(len(values["indices"]))
+    bags = torch.bucketize(places, values["offsets"], right=True) - 1
+    return [result, bags.to(values["indices"].dtype), *rest]
+
+
+@reference("_softmax_backward_data")
+def softmax_backward(values: Values) -> list[Tensor | None]:
+    """`input_dtype` says the type of the result; the CPU does not heed it."""
+    return [torch.ops.aten._softmax_backward_data(**values).to(values["input_dtype"])]
+
+
+@reference("_fused_rms_norm_backward")
+def rms_norm_backward(values: Values) -> list[Tensor | None]:
+    """The CPU has no kernel."""
+    grad, x, shape, rstd, weight, mask = values.values()
+    inner = tuple(range(-len(shape), 0))
+    normal = x.double() * rstd.double()
+    scaled = grad.double() * (1 if weight is None else weight.double())
+    of_x = (scaled - normal * (scaled * normal).mean(inner, keepdim=True)) * rstd.double()
+    of_weight = (grad.double() * normal).sum(tuple(range(x.dim() - len(shape))))
+    return [
+        t.to(grad.dtype) if wanted else None
+        for t, wanted in zip((of_x, of_weight), mask, strict=True)
+    ]
+
+
+# Recurrent cells: the CPU has no fused ones.
+
+
+def lstm_gates(total: Tensor) -> tuple[Tensor, ...]:
+    i, f, g, o = total.chunk(4, 1)
+    return i.sigmoid(), f.sigmoid(), g.tanh(), o.sigmoid()
+
+
+@reference("_thnn_fused_lstm_cell")
+def lstm_cell(values: Values) -> list[Tensor | None]:
+    cx = values["cx"]
+    parts = [v.double() for name, v in values.items() if name != "cx" and v is not None]
+    i, f, g, o = lstm_gates(sum(parts[1:], parts[0]))
+    cy = f * cx.double() + i * g
+    return [t.to(cx.dtype) for t in (o * cy.tanh(), cy, torch.cat([i, f, g, o], 1))]
+
+
+@reference("_thnn_fused_lstm_cell_backward_impl")
+def lstm_cell_backward(values: Values) -> list[Tensor | None]:
+    grad_hy, grad_cy, cx, cy, workspace, has_bias = values.values()
+    with torch.enable_grad():
+        i, f, g, o = workspace.double().chunk(4, 1)
+        gates = torch.cat([i.logit(), f.logit(), g.atanh(), o.logit()], 1).requires_grad_()
+        before = cx.double().requires_grad_()
+        i, f, g, o = lstm_gates(gates)
+        after = f * before + i * g
+        # The derivative is taken at the state that was given, whatever the gates make of it.
+        after = after + (cy.double() - after).detach()
+        pairs = [(o * after.tanh(), grad_hy), (after, grad_cy)]
+        sum((t * grad.double()).sum() for t, grad in pairs if grad is not None).backward()
+    bias = gates.grad.sum(0).to(cx.dtype) if has_bias else None
+    return [gates.grad.to(cx.dtype), before.grad.to(cx.dtype), bias]
+
+
+def gru_gates(input: Tensor, hidden: Tensor) -> tuple[Tensor, ...]:
+    (ir, iz, i_new), (hr, hz, h_new) = input.chunk(3, 1), hidden.chunk(3, 1)
+    reset, update = (ir + hr).sigmoid(), (iz + hz).sigmoid()
+    return reset, update, (i_new + reset * h_new).tanh(), h_new
+
+
+@reference("_thnn_fused_gru_cell")
+def gru_cell(values: Values) -> list[Tensor | None]:
+    hx = values["hx"]
+    zero = torch.zeros((), dtype=torch.float64)
+    bias, hidden_bias = (values.get(n) for n in ("input_bias", "hidden_bias"))
+    input = values["input_gates"].double() + (zero if bias is None else bias)
+    hidden = values["hidden_gates"].double() + (zero if hidden_bias is None else hidden_bias)
+    reset, update, new, h_new = gru_gates(input, hidden)
+    hy = (1 - update) * new + update * hx.double()
+    saved = torch.cat([reset, update, new, hx.double(), h_new], 1)
+    return [hy.to(hx.dtype), saved.to(hx.dtype)]
+
+
+@reference("_thnn_fused_gru_cell_backward")
+def gru_cell_backward(values: Values) -> list[Tensor | None]:
+    grad_hy, workspace, has_bias = values.values()
+    with torch.enable_grad():
+        reset, update, new, h, h_new = workspace.double().chunk(5, 1)
+        zeros = torch.zeros_like(reset)
+        gates = [reset.logit(), update.logit(), new.atanh() - reset * h_new]
+        input = torch.cat(gates, 1).requires_grad_()
+        hidden = torch.cat([zeros, zeros, h_new], 1).requires_grad_()
+        h = h.clone().requires_grad_()
+        _, update, new, _ = gru_gates(input, hidden)
+        ((new + update * (h - new)) * grad_hy.double()).sum().backward()
+    grads = [input.grad, hidden.grad, h.grad]
+    biases = [t.grad.sum(0) if has_bias else None for t in (input, hidden)]
+    return [t if t is None else t.to(grad_hy.dtype) for t in grads + biases]
+
+
+# Attention: the CPU has it under other names, with other results.
+
+
+def attention_scores(values: Values) -> tuple[Tensor, Tensor]:
+    """Scores before their softmax and the values they weigh, for shared heads and batches."""
+    query, key, value = (values[name].double() for name in ("query", "key", "value"))
+    batch, heads = max(query.shape[0], key.shape[0]), query.shape[1]
+    query, key, value = (t.expand(batch, -1, -1, -1) for t in (query, key, value))
+    key = key.repeat_interleave(heads // key.shape[1], 1)
+    value = value.repeat_interleave(heads // value.shape[1], 1)
+    scale = values.get("scale")
+    scores = query @ key.mT * (query.shape[-1] ** -0.5 if scale is None else scale)
+    if values.get("attn_bias") is not None:
+        scores = scores + values["attn_bias"].double()
+    if values.get("is_causal"):
+        scores = scores.masked_fill(~torch.ones(scores.shape[-2:]).tril().bool(), -torch.inf)
+    return scores, value
+
+
+def attention_gradients(values: Values) -> list[Tensor]:
+    names = ["query", "key", "value"] + ["attn_bias"] * (values.get("attn_bias") is not None)
+    with torch.enable_grad():
+        inputs = {name: values[name].double().requires_grad_() for name in names}
+        scores, value = attention_scores({**values, **inputs})
+        out = scores.softmax(-1) @ value
+        grads = torch.autograd.grad(out, [*inputs.values()], values["grad_out"].double())
+    return [g.to(values[name].dtype) for name, g in zip(names, grads, strict=True)]
+
+
+# Rows of this project, which PyTorch has with a shape that depends on data.
+
+
+def padded(x: Tensor, size: int) -> Tensor:
+    return pad(x, [0, 0] * (x.dim() - 1) + [0, size - x.shape[0]])
+
+
+@reference("tpu::nonzero_bounded")
+def nonzero_bounded(values: Values) -> list[Tensor | None]:
+    places = values["self"].nonzero()
+    return [padded(places, values["self"].numel()), torch.tensor(len(places))]
+
+
+@reference("tpu::masked_select_bounded")
+def masked_select_bounded(values: Values) -> list[Tensor | None]:
+    x, mask = torch.broadcast_tensors(values["self"], values["mask"])
+    chosen = x.masked_select(mask)
+    return [padded(chosen, x.numel()), torch.tensor(len(chosen))]
+
+
+@reference("tpu::bincount_sized")
+def bincount_sized(values: Values) -> list[Tensor | None]:
+    return [values["self"].bincount(values.get("weights"), values["size"])]
+
+
+@reference("tpu::repeat_interleave_sized")
+def repeat_interleave_sized(values: Values) -> list[Tensor | None]:
+    return [torch.repeat_interleave(**values)]
+
+
+def unique_bounded(function: Callable[..., tuple[Tensor, ...]]) -> Reference:
+    def reference(values: Values) -> list[Tensor | None]:
+        x = values["self"]
+        distinct, inverse, counts = function(x, return_inverse=True, return_counts=True)
+        bounded = [padded(t, x.numel()) for t in (distinct, counts)]
+        return [bounded[0], inverse.reshape(x.shape), bounded[1], torch.tensor(len(distinct))]
+
+    return reference
+
+
+REFERENCES["tpu::unique_bounded"] = unique_bounded(torch.unique)
+REFERENCES["tpu::unique_consecutive_bounded"] = unique_bounded(torch.unique_consecutive)
