@@ -229,6 +229,17 @@ def test_dlpack_to_the_cpu(device: str) -> None:
     again = torch.from_dlpack(x.cpu())
     assert again.device.type == "cpu"
     assert equal(again, x)
+    assert equal(torch.from_dlpack(x, device="cpu"), x)
+    assert np.array_equal(np.from_dlpack(x), x.tolist())
+
+
+def test_dlpack_never_shares_device_memory(tpu: str) -> None:
+    x = torch.arange(6.0, device=tpu)
+    with pytest.raises(BufferError, match="copy"):
+        torch.from_dlpack(x, copy=False)
+    with pytest.raises(RuntimeError, match="DLPack"):
+        torch.from_dlpack(torch.utils.dlpack.to_dlpack(x)).cpu()
+    assert x.sum().item() == 15.0
 
 
 def test_printing(device: str) -> None:

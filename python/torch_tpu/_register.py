@@ -36,6 +36,7 @@ def register() -> None:
     decompositions.register()
     recurrent.register()
     _print_on_the_host()
+    _export_from_the_host()
     register_optimizer_step_post_hook(_after_optimizer_step)
     atexit.register(_C.end)
 
@@ -60,3 +61,27 @@ def _print_on_the_host() -> None:
         return original(self.cpu() if self.device.type == "tpu" else self, indent)
 
     _tensor_str._tensor_str = formatted
+
+
+def _export_from_the_host() -> None:
+    """DLPack has no way to name our memory, so what it exports is a copy in host memory."""
+    export, device_of = torch.Tensor.__dlpack__, torch.Tensor.__dlpack_device__
+
+    def __dlpack__(self: torch.Tensor, **options: Any) -> Any:  # noqa: N807
+        if self.device.type != "tpu":
+            return export(self, **options)
+        if options.pop("copy", None) is False:
+            raise BufferError(
+                "memory of device tpu cannot be shared through DLPack; allow a copy with "
+                "copy=None, or move the tensor with .cpu() first"
+            )
+        options.pop("stream", None)
+        return export(self.cpu(), **options)
+
+    def __dlpack_device__(self: torch.Tensor) -> Any:  # noqa: N807
+        if self.device.type != "tpu":
+            return device_of(self)
+        return torch.utils.dlpack.DLDeviceType.kDLExtDev, self.device.index
+
+    torch.Tensor.__dlpack__ = __dlpack__  # type: ignore[method-assign]
+    torch.Tensor.__dlpack_device__ = __dlpack_device__  # type: ignore[method-assign]

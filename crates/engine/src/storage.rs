@@ -130,5 +130,9 @@ impl Storages {
 
 #[cold]
 fn stale(id: StorageId) -> Error {
-    Error::internal(format!("storage {:#x} is used after it was freed", id.raw()))
+    Error::runtime(format!(
+        "storage {:#x} does not belong to device tpu: it was freed, or a DLPack capsule or \
+         from_blob made it, which cannot carry tpu memory. Move the tensor with .cpu() first",
+        id.raw()
+    ))
 }
