@@ -71,7 +71,7 @@ impl State {
             trace.clear();
             return None;
         }
-        let live = self.storages.live(trace);
+        let live = self.storages.live(trace, device);
         let relative = relative(trace, &live);
         let execution =
             (!relative.graph.outputs.is_empty()).then(|| self.close(device, relative, &live));
@@ -124,13 +124,17 @@ pub(crate) struct Live {
 
 impl crate::storage::Storages {
     /// The storages that hold a pending value of this trace, each once.
-    fn live(&mut self, trace: &Trace) -> Vec<Live> {
+    fn live(&mut self, trace: &Trace, device: usize) -> Vec<Live> {
         let mut live: Vec<Live> = Vec::with_capacity(trace.pending.len());
         let mut outputs = vec![UNUSED; trace.makers.len()];
         let mut n = 0;
         for &slot in &trace.pending {
             let storage = self.by_slot(slot);
             let Content::Pending(value) = storage.content else { continue };
+            // A freed slot may have gone to another device, whose trace numbers its own values.
+            if storage.device as usize != device {
+                continue;
+            }
             // Marks the storage as seen, should its slot be listed again.
             storage.content = Content::Empty;
             let output = &mut outputs[value as usize];
