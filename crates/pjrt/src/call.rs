@@ -8,7 +8,7 @@ use std::mem::ManuallyDrop;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::ptr::{self, NonNull};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use smallvec::SmallVec;
 
@@ -358,6 +358,9 @@ fn download(buffer: &Owned<PJRT_Buffer>, rank: usize, dst: &mut [u8]) -> Result<
     api.own(args.event, CALL)
 }
 
+/// Plugins keep a buffer's pins in a list without a lock: two threads may read one buffer at once.
+static PINS: Mutex<()> = Mutex::new(());
+
 /// Waits for the buffer and copies it into `dst`. `size` is what it takes on the host.
 pub(crate) fn download_into(
     buffer: &Owned<PJRT_Buffer>,
@@ -365,6 +368,10 @@ pub(crate) fn download_into(
     size: usize,
     dst: &mut [u8],
 ) -> Result<()> {
+    // A buffer whose program failed has no memory to pin, and plugins abort when asked to.
+    let ready = PJRT_Buffer_ReadyEvent_Args { buffer: buffer.get(), ..Struct::empty() };
+    let ready = buffer.api.call(ready)?.event;
+    wait(&buffer.api.own(ready, "PJRT_Buffer_ReadyEvent")?)?;
     match HostMemory::of(buffer, rank, size).filter(|_| size <= dst.len()) {
         Some(memory) => memory.copy_to(&mut dst[..size]),
         None => wait(&download(buffer, rank, dst)?),
@@ -377,7 +384,8 @@ pub(crate) fn download_into(
 struct HostMemory<'a>(&'a Owned<PJRT_Buffer>);
 
 impl<'a> HostMemory<'a> {
-    /// `None` if the bytes are elsewhere, or are not `size` dense, row-major bytes.
+    /// `None` if the bytes are elsewhere, or are not `size` dense, row-major bytes. The buffer is
+    /// ready.
     fn of(owner: &'a Owned<PJRT_Buffer>, rank: usize, size: usize) -> Option<Self> {
         let (api, buffer) = (owner.api, owner.get());
         let on_cpu = PJRT_Buffer_IsOnCpu_Args { buffer, ..Struct::empty() };
@@ -395,13 +403,13 @@ impl<'a> HostMemory<'a> {
                 && tiled.num_tiles == 0
                 && tiled.minor_to_major.get().iter().copied().eq((0..rank as i64).rev())
         };
-        (dense && row_major && api.call(pin).is_ok()).then_some(HostMemory(owner))
+        let _pins = PINS.lock().unwrap_or_else(PoisonError::into_inner);
+        // Not `then_some`: a value made in vain would unpin what it never pinned.
+        (dense && row_major && api.call(pin).is_ok()).then(|| HostMemory(owner))
     }
 
     fn copy_to(self, dst: &mut [u8]) -> Result<()> {
         let (api, buffer) = (self.0.api, self.0.get());
-        let ready = api.call(PJRT_Buffer_ReadyEvent_Args { buffer, ..Struct::empty() })?;
-        wait(&api.own(ready.event, "PJRT_Buffer_ReadyEvent")?)?;
         let memory = PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args { buffer, ..Struct::empty() };
         let memory = api.call(memory)?.device_memory_ptr;
         // SAFETY: the buffer is pinned, written, on this host, and `dst.len()` bytes long.
@@ -419,6 +427,7 @@ impl Drop for HostMemory<'_> {
     fn drop(&mut self) {
         let buffer = self.0.get();
         let unpin = PJRT_Buffer_DecreaseExternalReferenceCount_Args { buffer, ..Struct::empty() };
+        let _pins = PINS.lock().unwrap_or_else(PoisonError::into_inner);
         // It can only fail if the pin was not there.
         let _ = self.0.api.call(unpin);
     }
