@@ -2,6 +2,7 @@
 
 use crate::Result;
 use crate::call::{Call, Fresh, Recorded};
+use crate::crowd::Crowd;
 use crate::cut::{Execution, Reason};
 use crate::data::{Mark, Slot};
 use crate::error::Error;
@@ -87,6 +88,7 @@ impl Engine {
             platform,
             rows: ops.rows,
             metrics: metrics.clone(),
+            crowd: Crowd::new(),
             dump,
             ending: Ending::default(),
         });
@@ -173,8 +175,11 @@ impl Engine {
         let execution = state.cut(device)?;
         let outputs = execution.outputs.clone();
         let news = execution.is_new.then(|| execution.program.clone());
+        let crowded = news.is_some() && self.shared.crowd.take();
+        let forgotten = crowded.then(|| state.programs.forget_half());
         self.submit(device, execution);
         drop(state);
+        drop(forgotten);
         if let Some(program) = news {
             let line = (self.line)();
             let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);

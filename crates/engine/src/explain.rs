@@ -5,7 +5,7 @@ use crate::lower;
 use crate::op::RowEntry;
 use crate::program::Program;
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 /// New programs, oldest first; only the latest are kept.
 #[derive(Default)]
@@ -14,7 +14,10 @@ pub(crate) struct Log {
 }
 
 struct Entry {
-    program: Arc<Program>,
+    /// Gone when the program was let go; the log does not keep compiled code.
+    program: Weak<Program>,
+    id: u64,
+    ops: usize,
     reason: Reason,
     line: Option<String>,
     why: String,
@@ -30,16 +33,18 @@ impl Log {
         line: Option<String>,
         rows: &[RowEntry],
     ) {
-        let mut nearest = self.entries.iter().rev().map(|e| &e.program);
+        let mut nearest = self.entries.iter().rev().filter_map(|e| e.program.upgrade());
         let nearest = nearest.find(|other| same_ops(&program, other));
         let why = match nearest {
-            Some(other) => difference(&program, other, rows),
+            Some(other) => difference(&program, &other, rows),
             None => "no program of the same ops was seen before".to_owned(),
         };
         if self.entries.len() == KEPT {
             self.entries.remove(0);
         }
-        self.entries.push(Entry { program, reason, line, why });
+        let (id, ops) = (program.id, program.nodes.len());
+        let program = Arc::downgrade(&program);
+        self.entries.push(Entry { program, id, ops, reason, line, why });
     }
 
     pub(crate) fn text(&self) -> String {
@@ -58,15 +63,13 @@ impl Log {
                 Reason::Asked => "a synchronisation asked for it",
             };
             let line = e.line.as_deref().unwrap_or("unknown line");
-            let took = e.program.compile_time();
+            let took = e.program.upgrade().and_then(|program| program.compile_time());
             let took =
                 took.map_or_else(String::new, |t| format!(" in {:.0} ms", t.as_secs_f64() * 1e3));
             let _ = writeln!(
                 out,
                 "program {}: {} ops, cut at {line} because {cut}; compiled{took} because {}",
-                e.program.id,
-                e.program.nodes.len(),
-                e.why
+                e.id, e.ops, e.why
             );
         }
         out

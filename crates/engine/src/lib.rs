@@ -8,6 +8,7 @@
 
 mod call;
 mod copy;
+mod crowd;
 mod cut;
 mod data;
 mod engine;

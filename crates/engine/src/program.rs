@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::op::{Op, Source};
 use hashbrown::HashTable;
 use hlo::Type;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -26,6 +27,8 @@ pub(crate) struct Program {
     pub(crate) donations: Vec<Option<u32>>,
     pub(crate) device: usize,
     pub(crate) debug: bool,
+    /// When it was last looked up, in look-ups.
+    used: AtomicU64,
     compiled: OnceLock<Result<Compiled>>,
 }
 
@@ -54,6 +57,7 @@ impl Program {
             donations: graph.donations,
             device,
             debug,
+            used: AtomicU64::new(0),
             compiled: OnceLock::new(),
         }
     }
@@ -106,11 +110,24 @@ pub(crate) struct Graph {
 pub(crate) struct Programs {
     table: HashTable<Arc<Program>>,
     next: u64,
+    look_ups: u64,
 }
 
 impl Programs {
-    pub(crate) fn find(&self, words: &[u32]) -> Option<Arc<Program>> {
-        self.table.find(hash(words), |p| *p.words == *words).cloned()
+    pub(crate) fn find(&mut self, words: &[u32]) -> Option<Arc<Program>> {
+        self.look_ups += 1;
+        let found = self.table.find(hash(words), |p| *p.words == *words)?;
+        found.used.store(self.look_ups, Relaxed);
+        Some(found.clone())
+    }
+
+    /// Forgets the half of the programs that was not used for longest, and gives it back for the
+    /// caller to drop where it likes. Executions that wait keep theirs.
+    pub(crate) fn forget_half(&mut self) -> Vec<Arc<Program>> {
+        let mut used: Vec<u64> = self.table.iter().map(|p| p.used.load(Relaxed)).collect();
+        used.sort_unstable();
+        let Some(&middle) = used.get(used.len() / 2) else { return Vec::new() };
+        self.table.extract_if(|p| p.used.load(Relaxed) < middle).collect()
     }
 
     pub(crate) fn insert(
@@ -122,6 +139,7 @@ impl Programs {
     ) -> Arc<Program> {
         self.next += 1;
         let program = Arc::new(Program::new(graph, words.into(), self.next, device, debug));
+        program.used.store(self.look_ups, Relaxed);
         self.table.insert_unique(hash(words), program.clone(), |p| hash(&p.words));
         program
     }

@@ -1,6 +1,7 @@
 //! Running: one in-order thread per device, and a pool that compiles.
 
 use crate::Result;
+use crate::crowd::Crowd;
 use crate::cut::{Execution, Numbers};
 use crate::data::{Buffer, Mark, Slot};
 use crate::error::Error;
@@ -32,6 +33,7 @@ pub(crate) struct Shared {
     pub(crate) platform: Platform,
     pub(crate) rows: &'static [RowEntry],
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) crowd: Crowd,
     /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
     pub(crate) dump: Option<std::path::PathBuf>,
     pub(crate) ending: Ending,
@@ -150,7 +152,12 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
                 flight.started(buffer.as_ref().ok());
                 to.fill(buffer);
             }
-            Job::Mark(mark) => flight.mark(mark),
+            Job::Mark(mark) => {
+                if shared.ending.check().is_err() {
+                    flight.land();
+                }
+                flight.mark(mark);
+            }
         }
         let mut queued = depth.queued.lock().unwrap_or_else(PoisonError::into_inner);
         *queued -= 1;
@@ -184,6 +191,11 @@ impl Flight {
             // If it failed, whoever reads its results will hear of it.
             let _ = oldest.wait();
         }
+    }
+
+    /// Waits for everything that was started.
+    fn land(&mut self) {
+        self.running.drain(..).for_each(|event| drop(event.wait()));
     }
 
     /// Passes the mark when the last program is done, without making the queue wait for it.
@@ -297,6 +309,7 @@ fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
         }
     };
     let took = start.elapsed();
+    shared.crowd.compiled(program.nodes.len());
     shared.metrics.add(Counter::CompileNanoseconds, took.as_nanos() as u64);
     Ok(Compiled { executable, took, checks: module.checks })
 }
