@@ -98,9 +98,19 @@ class Call {
 
   void resize_target(uint32_t i, c10::IntArrayRef sizes) {
     for (auto param : plan_.params) {
-      if (param.kind != Kind::Tensor || param.at < 0 || !arg(param.at).isTensor()) continue;
-      TORCH_CHECK(!arg(param.at).toTensor().is_same(targets_[i]), "output with shape ",
-                  targets_[i].sizes(), " doesn't match the broadcast shape ", sizes);
+      if (param.at < 0) continue;
+      auto& value = arg(param.at);
+      if (param.kind == Kind::Tensor && value.isTensor()) {
+        TORCH_CHECK(!value.toTensor().is_same(targets_[i]), "output with shape ",
+                    targets_[i].sizes(), " doesn't match the broadcast shape ", sizes);
+      }
+      if (param.kind != Kind::Tensors || !value.isTensorList()) continue;
+      // Resizing what is also read would change the call that asked for it.
+      for (const IValue& item : value.toListRef()) {
+        TORCH_CHECK(!item.toTensor().is_same(targets_[i]),
+                    "unsupported operation: the input tensors cannot refer to any of the output "
+                    "memory locations.");
+      }
     }
     at::native::resize_output(targets_[i], sizes);
   }
