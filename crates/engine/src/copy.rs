@@ -20,10 +20,10 @@ const SMALL: u64 = 64 << 10;
 /// Where a download finds its bytes.
 enum Source {
     Zeros,
-    /// The tensor itself.
-    Whole(Arc<Slot>),
+    /// The tensor itself. It is held while it is read, lest another thread's step takes it over.
+    Whole(Arc<Data>),
     /// A base that the host looks at through the tensor's view.
-    Base(Arc<Slot>, u64),
+    Base(Arc<Data>),
 }
 
 impl Engine {
@@ -65,10 +65,10 @@ impl Engine {
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         match self.source(source)? {
             Source::Zeros => bytes.fill(0),
-            Source::Whole(slot) => download_slot(&slot, bytes)?,
-            Source::Base(slot, size) => {
-                let mut base = vec![0; size as usize];
-                download_slot(&slot, &mut base)?;
+            Source::Whole(data) => download(&data.slot, bytes)?,
+            Source::Base(data) => {
+                let mut base = vec![0; data.ty.bytes()];
+                download(&data.slot, &mut base)?;
                 gather_view(&base, source, bytes)?;
             }
         }
@@ -87,17 +87,17 @@ impl Engine {
                     t.is_contiguous() && t.offset == 0 && t.bytes() == data.ty.bytes() as u64;
                 let size = data.ty.bytes() as u64;
                 if whole {
-                    return Ok(Source::Whole(data.slot.clone()));
+                    return Ok(Source::Whole(data.clone()));
                 }
                 if size <= SMALL.max(4 * t.bytes()) {
-                    return Ok(Source::Base(data.slot.clone(), size));
+                    return Ok(Source::Base(data.clone()));
                 }
             }
             Content::Pending(_) => {}
         }
         let value = state.read(t)?;
-        let slot = self.materialise(state, device, value, &Type::new(t.dtype, t.sizes))?;
-        Ok(Source::Whole(slot))
+        let data = self.materialise(state, device, value, &Type::new(t.dtype, t.sizes))?;
+        Ok(Source::Whole(data))
     }
 
     /// Cuts so that a value gets a buffer of its own.
@@ -107,16 +107,16 @@ impl Engine {
         device: usize,
         value: Ref,
         ty: &Type,
-    ) -> Result<Arc<Slot>> {
+    ) -> Result<Arc<Data>> {
         let temporary = state.bind_new(device, value, ty);
         self.cut_locked(state, device, Reason::HostRead);
         let mut state = self.lock();
-        let slot = match &state.storages.get(temporary)?.content {
-            Content::Ready(data) => data.slot.clone(),
+        let data = match &state.storages.get(temporary)?.content {
+            Content::Ready(data) => data.clone(),
             _ => return Err(Error::internal("a cut left a wanted value pending")),
         };
         drop(state.storages.remove(temporary));
-        Ok(slot)
+        Ok(data)
     }
 
     /// Writes one tensor into another, casting and broadcasting; devices may differ.
@@ -130,10 +130,14 @@ impl Engine {
             state.read(source)?
         } else {
             let value = state.read(source)?;
-            let slot = self.materialise(state, origin, value, &ty)?;
+            let from = self.materialise(state, origin, value, &ty)?;
+            from.lend();
             let data = Data::new(ty.clone(), device, &self.shared.metrics);
             state = self.lock();
-            self.submit_job(device, Job::Transfer { from: slot, to: data.slot.clone() });
+            self.submit_job(
+                device,
+                Job::Transfer { from: from.slot.clone(), to: data.slot.clone() },
+            );
             Ref::input(state.devices[device].trace.add_input(data))
         };
         let (value, ty) = if ty.dims[..] == *target.sizes {
@@ -179,7 +183,7 @@ fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
     t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
 }
 
-fn download_slot(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
+fn download(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
     match slot.wait()? {
         Buffer::Pjrt(buffer) => Ok(buffer.download(bytes)?),
         Buffer::Null => Err(Error::runtime("the Null device has no values to read")),

@@ -233,7 +233,7 @@ fn needed(trace: &Trace, live: &[Live]) -> Vec<bool> {
 /// one of its type.
 fn donations(trace: &Trace, relative: &Relative, live: &[Live]) -> Vec<Option<u32>> {
     let Relative { graph, inputs, new_input, .. } = relative;
-    let free = |i: usize| Arc::strong_count(&trace.inputs[inputs[i] as usize]) == 1;
+    let free = |i: usize| trace.inputs[inputs[i] as usize].is_free();
     let mut donations = vec![None; inputs.len()];
     let mut taken = vec![false; graph.outputs.len()];
     for l in live {

@@ -4,6 +4,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use hlo::Type;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
@@ -32,11 +33,13 @@ impl Slot {
     }
 }
 
-/// A value that storages and traces share. How many hold it decides donation, so nobody else
-/// may: execution and downloads keep the [`Slot`] instead.
+/// A value that storages and traces share. How many hold it decides donation, so a job keeps the
+/// [`Slot`] instead: when jobs are done must not decide anything.
 pub(crate) struct Data {
     pub(crate) slot: Arc<Slot>,
     pub(crate) ty: Type,
+    /// Another device's queue reads it at a time of its own.
+    lent: AtomicBool,
     metrics: Arc<Metrics>,
     device: usize,
 }
@@ -44,7 +47,18 @@ pub(crate) struct Data {
 impl Data {
     pub(crate) fn new(ty: Type, device: usize, metrics: &Arc<Metrics>) -> Arc<Data> {
         metrics.allocated(device, ty.bytes() as u64);
-        Arc::new(Data { slot: Arc::default(), ty, metrics: metrics.clone(), device })
+        let lent = AtomicBool::new(false);
+        Arc::new(Data { slot: Arc::default(), ty, lent, metrics: metrics.clone(), device })
+    }
+
+    /// From here on the buffer is not donated.
+    pub(crate) fn lend(&self) {
+        self.lent.store(true, Relaxed);
+    }
+
+    /// Whether nobody else holds or will read it.
+    pub(crate) fn is_free(self: &Arc<Self>) -> bool {
+        Arc::strong_count(self) == 1 && !self.lent.load(Relaxed)
     }
 }
 

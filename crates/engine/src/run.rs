@@ -83,7 +83,9 @@ pub(crate) struct Runner {
 impl Runner {
     pub(crate) fn start(shared: &Arc<Shared>) -> Result<Runner> {
         let spawn = |name: String, body: Box<dyn FnOnce() + Send>| {
-            let started = std::thread::Builder::new().name(name).spawn(body);
+            // Compilers recurse deeper than Rust's usual 2 MiB allow for.
+            let builder = std::thread::Builder::new().name(name).stack_size(16 << 20);
+            let started = builder.spawn(body);
             started.map_err(|e| Error::runtime(format!("cannot start a thread: {e}")))
         };
         let mut devices = Vec::new();
@@ -172,8 +174,8 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
 #[derive(Default)]
 struct Flight {
     running: VecDeque<pjrt::Event>,
-    /// The last program, unless the last mark has it.
-    last: Option<pjrt::Event>,
+    /// The same programs, but for those that the last mark has.
+    unmarked: VecDeque<pjrt::Event>,
     last_mark: Option<Arc<Mark>>,
     /// The first failure since the last mark.
     failed: Option<Error>,
@@ -183,13 +185,16 @@ impl Flight {
     /// Notes a program by one of its results, and waits for the oldest when too many run.
     fn started(&mut self, result: Option<&Buffer>) {
         let Some(Buffer::Pjrt(buffer)) = result else { return };
-        self.last = buffer.ready().ok();
+        self.unmarked.extend(buffer.ready());
         self.running.extend(buffer.ready());
         if self.running.len() > MAX_RUNNING
             && let Some(oldest) = self.running.pop_front()
         {
             // If it failed, whoever reads its results will hear of it.
             let _ = oldest.wait();
+            if self.unmarked.len() > MAX_RUNNING {
+                self.unmarked.pop_front();
+            }
         }
     }
 
@@ -198,25 +203,44 @@ impl Flight {
         self.running.drain(..).for_each(|event| drop(event.wait()));
     }
 
-    /// Passes the mark when the last program is done, without making the queue wait for it.
+    /// Passes the mark when all programs before it are done, without making the queue wait.
     fn mark(&mut self, mark: Arc<Mark>) {
-        let failed = self.failed.take();
-        if let Some(event) = self.last.take() {
-            let (later, early) = (mark.clone(), failed.clone());
-            let pass = move |done: pjrt::Result<()>| {
-                later.pass(failed.or(done.err().map(Error::from)));
-            };
-            if let Err(e) = event.on_ready(pass) {
-                mark.pass(early.or(Some(e.into())));
-            }
-        } else {
+        if self.unmarked.is_empty()
+            && let Some(before) = &self.last_mark
+        {
             // Nothing was started since the last mark: this one is at the same place.
-            if let Some(before) = &self.last_mark {
-                before.wait();
+            before.wait();
+        }
+        let passing = Arc::new(Passing { mark: mark.clone(), failed: self.failed.take().into() });
+        for event in self.unmarked.drain(..) {
+            let (each, early) = (passing.clone(), passing.clone());
+            if let Err(e) = event.on_ready(move |done| each.note(done)) {
+                early.note(Err(e));
             }
-            mark.pass(failed);
         }
         self.last_mark = Some(mark);
+    }
+}
+
+/// Passes a mark when its last holder goes.
+struct Passing {
+    mark: Arc<Mark>,
+    failed: Mutex<Option<Error>>,
+}
+
+impl Passing {
+    fn note(&self, done: pjrt::Result<()>) {
+        if let Err(e) = done {
+            let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+            failed.get_or_insert(e.into());
+        }
+    }
+}
+
+impl Drop for Passing {
+    fn drop(&mut self) {
+        let failed = self.failed.get_mut().unwrap_or_else(PoisonError::into_inner);
+        self.mark.pass(failed.take());
     }
 }
 
