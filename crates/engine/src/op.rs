@@ -10,7 +10,7 @@ use hashbrown::HashTable;
 use hlo::{Builder, DType, Number, Type};
 use ops::{Arg, Args, Reads, Row, Schema};
 use smallvec::SmallVec;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::collections::HashMap;
 
 /// One distinct call. It is never freed, as torch may look at its shapes at any time.
 pub(crate) struct Op {
@@ -76,14 +76,14 @@ pub(crate) enum Template {
 pub(crate) struct RowEntry {
     pub(crate) row: &'static Row,
     pub(crate) schema: Schema,
-    /// Bit `i`: the row reads number `i` as a constant. Learned when the row first does so.
-    constants: AtomicU64,
 }
 
 pub(crate) struct OpTable {
     pub(crate) rows: &'static [RowEntry],
     pub(crate) ops: Vec<&'static Op>,
     index: HashTable<u32>,
+    /// By the key of a call without its numbers: which of them the row reads as constants.
+    constants: HashMap<Box<[u64]>, u64>,
     key: Vec<u64>,
 }
 
@@ -99,15 +99,12 @@ pub fn row_schemas() -> Vec<&'static str> {
 
 impl OpTable {
     pub(crate) fn new() -> Self {
-        let entry = |row: &'static Row| RowEntry {
-            row,
-            schema: Schema::parse(row.schema),
-            constants: AtomicU64::new(0),
-        };
+        let entry = |row: &'static Row| RowEntry { row, schema: Schema::parse(row.schema) };
         Self {
             rows: Vec::leak(ops::table().into_iter().map(entry).collect()),
             ops: Vec::new(),
             index: HashTable::new(),
+            constants: HashMap::new(),
             key: Vec::with_capacity(64),
         }
     }
@@ -129,25 +126,37 @@ impl OpTable {
         args: &[CallArg<'_>],
         default: DType,
     ) -> Result<&'static Op> {
-        self.row_key(row, args, default);
+        self.row_key(row, args, default, 0);
         if let Some(op) = self.find() {
             return Ok(op);
         }
+        let known = self.constants.get(&*self.key).copied();
+        if let Some(constants) = known {
+            self.row_key(row, args, default, constants);
+            if let Some(op) = self.find() {
+                return Ok(op);
+            }
+        }
         let op =
             self.infer(row, args, default).map_err(|e| e.for_op(&self.rows[row].schema.name))?;
-        if let Kind::Row { reads, .. } = &op.kind {
-            self.rows[row].constants.fetch_or(reads.constants, Relaxed);
+        let read = match &op.kind {
+            Kind::Row { reads, .. } => reads.constants | known.unwrap_or(0),
+            _ => 0,
+        };
+        // Only now is it known which numbers belong to the key.
+        self.row_key(row, args, default, 0);
+        if read != 0 {
+            self.constants.insert(self.key.as_slice().into(), read);
+            self.row_key(row, args, default, read);
         }
-        // The row may just have told which of its numbers belong to the key.
-        self.row_key(row, args, default);
         Ok(self.insert(op))
     }
 
-    fn row_key(&mut self, row: usize, args: &[CallArg<'_>], default: DType) {
+    /// `constants`: bit `i` puts the value of number `i` into the key.
+    fn row_key(&mut self, row: usize, args: &[CallArg<'_>], default: DType, constants: u64) {
         self.key.clear();
         self.key.push((default as u64) << 40 | row as u64);
         let entry = &self.rows[row];
-        let constants = entry.constants.load(Relaxed);
         for (i, arg) in args.iter().enumerate() {
             let constant = constants >> i & 1 == 1;
             push_arg(&mut self.key, arg, |number| constant || entry.schema.is_default(i, number));

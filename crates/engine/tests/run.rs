@@ -101,6 +101,23 @@ fn a_number_is_an_input_and_a_step_donates() {
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
 
+/// Some calls need a number's value to compile; others of the same row go on without.
+#[test]
+fn a_constant_of_one_call_is_an_input_of_another() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let number = |value, dtype| CallArg::Number { value, dtype, wrapped: true };
+    add(&engine, CallArg::Tensor(x), number(Number::Bool(true), DType::Bool), &[x]);
+    engine.cut(0, true).expect("a cut");
+    for step in 0..5 {
+        let value = Number::Float(f64::from(step));
+        add(&engine, CallArg::Tensor(x), number(value, DType::F64), &[x]);
+        engine.cut(0, true).expect("a cut");
+    }
+    assert_eq!(read(&engine, &x), [12.0, 13.0]);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 2);
+}
+
 #[test]
 fn writing_through_a_view_is_seen_by_its_aliases() {
     let engine = cpu(Mode::Fused);

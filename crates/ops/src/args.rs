@@ -219,7 +219,6 @@ impl<'a, 'b> Args<'a, 'b> {
         };
         let fixed = kind.is_bool() || kind.is_complex() || self.is_default(i, value);
         if fixed {
-            self.constants.set(self.constants.get() | 1 << i);
             return Ok(self.b.scalar(value, dtype));
         }
         let read = NumberRead { arg: i, slot: Slot::for_read(kind, dtype) };
