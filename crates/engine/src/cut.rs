@@ -90,6 +90,7 @@ impl State {
         words.push(u32::from(debug));
         let inputs = inputs.iter().map(|&i| trace.inputs[i as usize].slot.clone()).collect();
         let types = graph.output_types.clone();
+        self.fingerprint = crate::op::hash_words(&[self.fingerprint, crate::program::hash(&words)]);
         let (program, is_new) = match self.programs.find(&words) {
             Some(program) => (program, false),
             None => (self.programs.insert(graph, &words, device, debug), true),

@@ -38,6 +38,8 @@ pub(crate) struct State {
     pub(crate) programs: Programs,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) memory_limits: Vec<u64>,
+    /// Of all programs cut so far, in order.
+    pub(crate) fingerprint: u64,
 }
 
 pub(crate) struct DeviceState {
@@ -100,6 +102,7 @@ impl Engine {
             programs: Programs::default(),
             metrics,
             memory_limits,
+            fingerprint: 0,
         };
         let runner = Runner::start(&shared)?;
         Ok(Engine { state: Mutex::new(state), runner, shared, log: Mutex::default(), line })
@@ -292,6 +295,11 @@ impl Engine {
             freed: bytes.freed,
             buffers: bytes.buffers,
         })
+    }
+
+    /// A number for all programs cut so far, in order: equal streams of calls have equal ones.
+    pub fn fingerprint(&self) -> u64 {
+        self.lock().fingerprint
     }
 
     /// Why programs were compiled, for people.

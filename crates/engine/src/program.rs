@@ -145,7 +145,7 @@ impl Programs {
     }
 }
 
-fn hash(words: &[u32]) -> u64 {
+pub(crate) fn hash(words: &[u32]) -> u64 {
     const K: u64 = 0x9E37_79B9_7F4A_7C15;
     let h = words.iter().fold(K, |h: u64, &w| (h.rotate_left(23) ^ u64::from(w)).wrapping_mul(K));
     h ^ h >> 32

@@ -1,28 +1,35 @@
 //! Where an endless stream starts over: a place to cut a loop that reads nothing.
 //!
-//! The ops right behind a host read, an optimizer step or any other cut that was asked for are
-//! the stream's opening. When they come again, the loop has gone round once, so a cut there gives
-//! every round the same program. Only the stream's own content decides: all ranks cut alike.
+//! A few ops of the stream are remembered as its opening. When they come again, the loop has gone
+//! round once, so a cut there gives every round the same program. The first opening is taken
+//! right behind a cut that was asked for; as what comes before a loop does not come again, later
+//! ones are tried too. Only the stream's own content decides: all ranks cut alike.
 
 use crate::trace::Node;
 
-/// How many ops make an opening, or a few more where a call is several: enough to tell a model's
-/// start from one of its layers.
+/// How many ops make an opening: enough to tell a model's start from one of its layers.
 const OPENING: usize = 32;
 
 /// Shorter rounds are taken together, as many as it takes.
 const SHORTEST: usize = 256;
 
+/// An opening that was not seen again until here is replaced, and so on at four times the length.
+const REPLACED: usize = 512;
+
 /// Where no opening comes again, a trace ends here, so that the device gets going and no program
 /// takes the compiler minutes.
 const LONGEST: usize = 8192;
 
-/// Rounds may be this many traces long before another opening is tried.
+/// Rounds may be this many traces long before the search starts over.
 const PATIENCE: u32 = 4;
 
 #[derive(Default)]
 pub(crate) struct Repeat {
     opening: Vec<u32>,
+    /// Length of the trace at which the next opening is taken.
+    next: usize,
+    /// Whether the opening came again, and stays.
+    seen: bool,
     /// Traces that ended at `LONGEST` since the opening was last seen.
     unseen: u32,
 }
@@ -30,34 +37,30 @@ pub(crate) struct Repeat {
 impl Repeat {
     /// Whether the trace should end behind its last node.
     pub(crate) fn ends(&mut self, nodes: &[Node]) -> bool {
-        if nodes.len() < OPENING {
-            return false;
-        }
-        if self.opening.is_empty() {
-            self.opening = nodes.iter().map(|n| n.op.id).collect();
-        }
-        if nodes.len() >= SHORTEST.max(2 * self.opening.len()) && self.comes_again(nodes) {
-            self.unseen = 0;
+        let Some(start) = nodes.len().checked_sub(OPENING) else { return false };
+        let last = nodes[start..].iter().rev().map(|n| n.op.id);
+        if nodes.len() >= SHORTEST && last.clone().eq(self.opening.iter().copied()) {
+            (self.seen, self.unseen) = (true, 0);
             return true;
+        }
+        if !self.seen && nodes.len() >= self.next {
+            self.opening.clear();
+            self.opening.extend(last);
+            self.next = (4 * self.next).max(REPLACED);
         }
         if nodes.len() < LONGEST {
             return false;
         }
         self.unseen += 1;
         if self.unseen == PATIENCE {
-            *self = Self::default();
+            self.restart();
         }
         true
-    }
-
-    fn comes_again(&self, nodes: &[Node]) -> bool {
-        let last = &nodes[nodes.len() - self.opening.len()..];
-        last.iter().rev().map(|n| n.op.id).eq(self.opening.iter().rev().copied())
     }
 
     /// A cut that was asked for starts a stream of its own.
     pub(crate) fn restart(&mut self) {
         self.opening.clear();
-        self.unseen = 0;
+        (self.next, self.seen, self.unseen) = (0, false, 0);
     }
 }

@@ -144,6 +144,12 @@ fn reset_metrics() {
     }
 }
 
+/// A number for all programs cut so far, in order.
+#[pyfunction]
+fn fingerprint() -> u64 {
+    platform::running().map_or(0, |e| e.fingerprint())
+}
+
 /// Why programs were compiled.
 #[pyfunction]
 fn explain() -> String {
@@ -169,6 +175,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(counters, m)?)?;
     m.add_function(wrap_pyfunction!(fallbacks, m)?)?;
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
+    m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
     Ok(())
 }
