@@ -1,6 +1,6 @@
 //! What recording one op costs in the engine alone: `cargo run --release -p engine --example record`.
 
-use engine::{Call, CallArg, DType, Engine, Fresh, Mode, Number, Platform, TensorRef};
+use engine::{CacheConfig, Call, CallArg, DType, Engine, Fresh, Mode, Number, Platform, TensorRef};
 use smallvec::SmallVec;
 use std::time::Instant;
 
@@ -8,7 +8,8 @@ const OPS: usize = 3_000;
 
 fn main() {
     let platform = Platform::Null { devices: 1 };
-    let engine = Engine::start(platform, Mode::Fused, || None, None).expect("the engine starts");
+    let engine = Engine::start(platform, Mode::Fused, || None, None, &CacheConfig::default())
+        .expect("the engine starts");
     let names = || ops::table().into_iter().map(|r| ops::Schema::parse(r.schema).name);
     let add = names().position(|n| n == "add.Tensor").expect("a row");
     let x = engine.storage_new(0, 64).expect("a storage");

@@ -57,7 +57,7 @@ pub(crate) struct Execution {
     pub(crate) inputs: Vec<Arc<Slot>>,
     pub(crate) numbers: Numbers,
     pub(crate) outputs: Vec<Arc<Slot>>,
-    /// The compiler has not seen this program yet.
+    /// This process has not seen this program yet.
     pub(crate) is_new: bool,
 }
 
@@ -97,8 +97,7 @@ impl State {
         };
         self.metrics.add(Counter::Cuts, 1);
         self.metrics.add(Counter::Donations, donated as u64);
-        let hit = if is_new { Counter::Compiles } else { Counter::CacheHitsMemory };
-        self.metrics.add(hit, 1);
+        self.metrics.add(Counter::CacheHitsMemory, u64::from(!is_new));
         // What is donated stops counting before what takes it over starts to.
         self.devices[device].trace.inputs.clear();
         let datas: Vec<_> =

@@ -1,6 +1,7 @@
 //! The engine: one lock around the bookkeeping, and the runner that does the work.
 
 use crate::Result;
+use crate::cache::{Cache, CacheConfig};
 use crate::call::{Call, Fresh, Recorded};
 use crate::crowd::Crowd;
 use crate::cut::{Execution, Reason};
@@ -75,19 +76,22 @@ pub struct Engine {
 
 impl Engine {
     /// Takes the platform into use. `line` is asked, outside every lock, when a program is new;
-    /// `dump` is a folder for the text of programs.
+    /// `dump` is a folder for the text of programs, `cache` says where executables are kept.
     pub fn start(
         platform: Platform,
         mode: Mode,
         line: fn() -> Option<String>,
         dump: Option<PathBuf>,
+        cache: &CacheConfig,
     ) -> Result<Engine> {
         let metrics = Arc::<Metrics>::default();
         let ops = OpTable::new();
         let n = platform.device_count();
         let memory_limits = (0..n).map(|d| platform.memory_limit(d)).collect();
+        let cache = Cache::open(cache, &platform, &metrics)?;
         let shared = Arc::new(Shared {
             platform,
+            cache,
             rows: ops.rows,
             metrics: metrics.clone(),
             crowd: Crowd::new(),
@@ -240,6 +244,7 @@ impl Engine {
             self.runner.submit(device, Job::Mark(mark.clone()));
             mark.wait();
         }
+        self.shared.cache.finish();
     }
 
     pub fn mode(&self) -> Mode {

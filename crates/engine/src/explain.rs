@@ -3,7 +3,7 @@
 use crate::cut::Reason;
 use crate::lower;
 use crate::op::RowEntry;
-use crate::program::Program;
+use crate::program::{Compiled, Origin, Program};
 use std::fmt::Write;
 use std::sync::{Arc, Weak};
 
@@ -63,16 +63,31 @@ impl Log {
                 Reason::Asked => "a synchronisation asked for it",
             };
             let line = e.line.as_deref().unwrap_or("unknown line");
-            let took = e.program.upgrade().and_then(|program| program.compile_time());
-            let took =
-                took.map_or_else(String::new, |t| format!(" in {:.0} ms", t.as_secs_f64() * 1e3));
+            let program = e.program.upgrade();
+            let made = match program.as_ref().and_then(|program| program.made()) {
+                Some(compiled) => made(compiled, &e.why),
+                None => format!("compiled because {}", e.why),
+            };
             let _ = writeln!(
                 out,
-                "program {}: {} ops, cut at {line} because {cut}; compiled{took} because {}",
-                e.id, e.ops, e.why
+                "program {}: {} ops, cut at {line} because {cut}; {made}",
+                e.id, e.ops
             );
         }
         out
+    }
+}
+
+fn made(compiled: &Compiled, why: &str) -> String {
+    let took = format!("in {:.0} ms", compiled.took.as_secs_f64() * 1e3);
+    match &compiled.origin {
+        Origin::Disk => format!("loaded from disk {took}"),
+        Origin::Shared => format!("loaded from the shared store {took}"),
+        Origin::Compiler { nearest: None } => format!("compiled {took} because {why}"),
+        Origin::Compiler { nearest: Some(parts) } => {
+            let parts = parts.join(", ");
+            format!("compiled {took} because {why}; the disk has it for other {parts}")
+        }
     }
 }
 

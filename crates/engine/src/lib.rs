@@ -6,6 +6,7 @@
 //! PJRT, a wait, or the caller's code.
 #![forbid(unsafe_code)]
 
+mod cache;
 mod call;
 mod copy;
 mod crowd;
@@ -26,6 +27,7 @@ mod storage;
 mod trace;
 pub mod view;
 
+pub use cache::CacheConfig;
 pub use call::{Call, CallArg, Fresh, Generator, Recorded, TensorRef};
 pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};

@@ -20,11 +20,13 @@ counters! {
     Records = "records",
     /// Traces closed into a program.
     Cuts = "cuts",
-    /// Programs that no tier of the cache had.
+    /// Programs that no tier of the cache had, so that the compiler ran.
     Compiles = "compiles",
     CacheHitsMemory = "cache_hits_memory",
     CacheHitsDisk = "cache_hits_disk",
     CacheHitsShared = "cache_hits_shared",
+    /// Entries that could not be used, and tiers that failed.
+    CacheFailures = "cache_failures",
     /// Calls that ran on the CPU.
     Fallbacks = "fallbacks",
     /// Times the host waited for a value.

@@ -36,8 +36,20 @@ pub(crate) struct Compiled {
     /// `None` on the Null device.
     pub(crate) executable: Option<pjrt::Executable>,
     pub(crate) took: Duration,
+    pub(crate) origin: Origin,
     /// What a violated data law says; such flags follow the outputs in debug mode.
     pub(crate) checks: Vec<Error>,
+}
+
+/// Where an executable came from.
+#[derive(Clone, Debug)]
+pub(crate) enum Origin {
+    /// The compiler; the nearest entry on disk differed in these parts of its key.
+    Compiler {
+        nearest: Option<Vec<&'static str>>,
+    },
+    Disk,
+    Shared,
 }
 
 impl Program {
@@ -84,9 +96,9 @@ impl Program {
         let _ = self.compiled.set(compiled);
     }
 
-    /// How long the compiler took, once it is done.
-    pub(crate) fn compile_time(&self) -> Option<Duration> {
-        Some(self.compiled.get()?.as_ref().ok()?.took)
+    /// What the compiler made, if it is done.
+    pub(crate) fn made(&self) -> Option<&Compiled> {
+        self.compiled.get()?.as_ref().ok()
     }
 
     /// Waits for the compiler.

@@ -1,6 +1,7 @@
 //! Running: one in-order thread per device, and a pool that compiles.
 
 use crate::Result;
+use crate::cache::{Cache, Found, Miss};
 use crate::crowd::Crowd;
 use crate::cut::{Execution, Numbers};
 use crate::data::{Buffer, Mark, Slot};
@@ -9,7 +10,7 @@ use crate::lower::{self, lower};
 use crate::metrics::{Counter, Metrics};
 use crate::op::RowEntry;
 use crate::platform::{Compiling, Platform, element_type};
-use crate::program::{Compiled, Program};
+use crate::program::{Compiled, Origin, Program};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -31,6 +32,7 @@ pub(crate) enum Job {
 /// What every thread of the engine shares.
 pub(crate) struct Shared {
     pub(crate) platform: Platform,
+    pub(crate) cache: Cache,
     pub(crate) rows: &'static [RowEntry],
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) crowd: Crowd,
@@ -304,17 +306,24 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
     loop {
         let next = programs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(program) = next else { return };
+        let _running = shared.ending.compiling.read();
         // A panic in a row is a bug, but not one that may leave the device waiting for ever.
-        let compiled =
+        let made =
             std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| compile(shared, &program)));
-        program.set_compiled(compiled.unwrap_or_else(|_| {
+        let made = made.unwrap_or_else(|_| {
             Err(Error::internal("lowering panicked; the message is on the standard error stream"))
-        }));
+        });
+        let (compiled, miss) = made.map_or_else(|e| (Err(e), None), |(c, miss)| (Ok(c), miss));
+        program.set_compiled(compiled);
+        // Written only now: the device need not wait for a disk.
+        if let (Some(miss), Some(compiled)) = (miss, program.made()) {
+            shared.cache.store(&miss, || compiled.executable.as_ref()?.serialize().ok());
+        }
     }
 }
 
-fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
-    let _running = shared.ending.compiling.read();
+/// The program's executable and, if it was not found anywhere, the place for it.
+fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>)> {
     shared.ending.check()?;
     let start = Instant::now();
     let compiling = shared.platform.compiling();
@@ -325,17 +334,48 @@ fn compile(shared: &Shared, program: &Program) -> Result<Compiled> {
         let _ =
             std::fs::write(folder.join(format!("program_{:05}.mlir", program.id)), &module.text);
     }
-    let executable = match &shared.platform {
-        Platform::Null { .. } => None,
+    let (executable, origin, miss) = match &shared.platform {
+        Platform::Null { .. } => {
+            shared.metrics.add(Counter::Compiles, 1);
+            (None, Origin::Compiler { nearest: None }, None)
+        }
         Platform::Pjrt { client, .. } => {
-            let compiled = client.compile(module.text.as_bytes(), &compiling.options);
-            Some(compiled.map_err(|e| refused(shared, &compiling, program, client, e))?)
+            let (executable, origin, miss) =
+                find_or_compile(shared, client, &module.text, &compiling)
+                    .map_err(|e| refused(shared, &compiling, program, client, e))?;
+            (Some(executable), origin, miss)
         }
     };
-    let took = start.elapsed();
     shared.crowd.compiled(program.nodes.len());
-    shared.metrics.add(Counter::CompileNanoseconds, took.as_nanos() as u64);
-    Ok(Compiled { executable, took, checks: module.checks })
+    Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, miss))
+}
+
+fn find_or_compile(
+    shared: &Shared,
+    client: &pjrt::Client,
+    text: &str,
+    compiling: &Compiling,
+) -> pjrt::Result<(pjrt::Executable, Origin, Option<Miss>)> {
+    let wanted = || shared.ending.check().is_ok();
+    let load = |bytes: &[u8]| client.deserialize(bytes).map_err(|e| e.to_string());
+    match shared.cache.find(text, &wanted, &load) {
+        Found::Disk(executable) => {
+            shared.metrics.add(Counter::CacheHitsDisk, 1);
+            Ok((executable, Origin::Disk, None))
+        }
+        Found::Shared(executable) => {
+            shared.metrics.add(Counter::CacheHitsShared, 1);
+            Ok((executable, Origin::Shared, None))
+        }
+        Found::Nowhere(mut miss) => {
+            shared.metrics.add(Counter::Compiles, 1);
+            let start = Instant::now();
+            let executable = client.compile(text.as_bytes(), &compiling.options)?;
+            let took = start.elapsed().as_nanos() as u64;
+            shared.metrics.add(Counter::CompileNanoseconds, took);
+            Ok((executable, Origin::Compiler { nearest: miss.nearest.take() }, Some(miss)))
+        }
+    }
 }
 
 /// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by

@@ -5,8 +5,8 @@
 mod find;
 
 use engine::{
-    Call, CallArg, Counter, DType, Engine, Fresh, Mode, Number, Platform, PlatformConfig, Recorded,
-    StorageId, TensorRef,
+    CacheConfig, Call, CallArg, Counter, DType, Engine, Fresh, Mode, Number, Platform,
+    PlatformConfig, Recorded, StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -15,7 +15,8 @@ fn cpu(mode: Mode) -> Engine {
     let config =
         PlatformConfig { name: "cpu".into(), plugin: find::cpu_path(), options: Vec::new() };
     let platform = Platform::start(&config).expect("the CPU plugin starts");
-    Engine::start(platform, mode, || None, None).expect("the engine starts")
+    Engine::start(platform, mode, || None, None, &CacheConfig::default())
+        .expect("the engine starts")
 }
 
 /// The number of the row with this schema name.
@@ -228,8 +229,9 @@ fn the_line_of_a_new_program_is_asked_once() {
         Some("train.py:41".to_owned())
     };
     let platform = Platform::Null { devices: 1 };
-    let engine =
-        ENGINE.get_or_init(|| Engine::start(platform, Mode::Strict, count, None).expect("starts"));
+    let engine = ENGINE.get_or_init(|| {
+        Engine::start(platform, Mode::Strict, count, None, &CacheConfig::default()).expect("starts")
+    });
     let x = vector(engine, &[1.0], &[1]);
     for _ in 0..3 {
         add(engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]);

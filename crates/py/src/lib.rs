@@ -1,6 +1,7 @@
 //! `torch_tpu._C`: the only crate that meets Python and C++.
 
 mod abi;
+mod cache;
 mod dtype;
 mod layout;
 mod platform;

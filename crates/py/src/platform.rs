@@ -38,6 +38,7 @@ fn start() -> Result<&'static Engine, Error> {
     let mode = initial_mode()?;
     fallback_policy()?;
     let keep_memory = keeps_memory()?;
+    let cache = crate::cache::config()?;
     Python::attach(|py| {
         let config = resolve(py)?;
         py.detach(|| {
@@ -51,7 +52,7 @@ fn start() -> Result<&'static Engine, Error> {
             }
             let platform = Platform::start(&config)?;
             let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
-            let engine = Engine::start(platform, mode, crate::python::user_line, dump)?;
+            let engine = Engine::start(platform, mode, crate::python::user_line, dump, &cache)?;
             crate::abi::watch_forks();
             Ok(ENGINE.get_or_init(|| engine))
         })

@@ -135,7 +135,7 @@ pub enum Error {
 
 /// The steps from a base of dims `base` to the view's value.
 pub fn read(base: &[i64], view: &Geometry) -> Result<Steps, Error> {
-    if view.offset == 0 && view.is_contiguous() && view.numel() == base.iter().product() {
+    if view.offset == 0 && view.is_contiguous() && view.numel() == base.iter().product::<i64>() {
         return Ok(reshape_unless_same(base, &view.sizes));
     }
     path(base, view, carve::For::Reading)

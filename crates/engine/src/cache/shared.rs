@@ -1,0 +1,189 @@
+//! The shared tier: an object store that many machines read and write.
+//!
+//! It is asked after the disk and told after a compilation. Time spent on it is bounded, and one
+//! that keeps failing is left alone.
+
+use super::Trouble;
+use super::entry;
+use super::key::Key;
+use object_store::aws::AmazonS3Builder;
+use object_store::gcp::GoogleCloudStorageBuilder;
+use object_store::local::LocalFileSystem;
+use object_store::path::Path;
+use object_store::{Error, ObjectStore};
+use std::future::Future;
+use std::os::unix::fs::PermissionsExt;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::runtime::Runtime;
+use tokio::task::JoinHandle;
+
+/// A compilation is rarely longer, so waiting longer would not pay.
+const TIME_TO_GET: Duration = Duration::from_secs(10);
+const TIME_TO_PUT: Duration = Duration::from_secs(60);
+/// How long the end of the process waits for what is on its way.
+const TIME_TO_FINISH: Duration = Duration::from_secs(10);
+
+/// After so many failures the store is not asked any more.
+const MOST_FAILURES: usize = 3;
+
+pub(crate) struct Store {
+    sender: Arc<Sender>,
+    runtime: Runtime,
+    on_their_way: Mutex<Vec<JoinHandle<()>>>,
+}
+
+/// What an upload needs when this thread has long gone on.
+struct Sender {
+    url: String,
+    store: Box<dyn ObjectStore>,
+    /// The part of the address behind the bucket.
+    prefix: Path,
+    failures: AtomicUsize,
+    trouble: Arc<Trouble>,
+}
+
+impl Store {
+    /// An error where the address makes no sense; `None`, and a warning, where nothing is there.
+    pub(crate) fn open(url: &str, trouble: &Arc<Trouble>) -> Result<Option<Store>, String> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("tpu-cache")
+            .enable_all()
+            .build();
+        let connected = connect(url)?.and_then(|found| Ok((found, runtime.map_err(describe)?)));
+        match connected {
+            Ok(((store, prefix), runtime)) => {
+                let (url, trouble) = (url.to_owned(), trouble.clone());
+                let failures = AtomicUsize::new(0);
+                let sender = Arc::new(Sender { url, store, prefix, failures, trouble });
+                Ok(Some(Store { sender, runtime, on_their_way: Mutex::default() }))
+            }
+            Err(why) => {
+                trouble.note("shared", || {
+                    format!("the shared compile cache {url} is not used: {why}")
+                });
+                Ok(None)
+            }
+        }
+    }
+
+    /// What `load` makes of the entry, and the entry.
+    pub(crate) fn get<T>(
+        &self,
+        key: &Key,
+        load: &dyn Fn(&[u8]) -> Result<T, String>,
+    ) -> Option<(T, Vec<u8>)> {
+        let sender = &self.sender;
+        let path = sender.path(key);
+        let get = async { sender.store.get(&path).await?.bytes().await };
+        let bytes = self.runtime.block_on(sender.attempt(TIME_TO_GET, get))?;
+        match entry::unpack(key, &bytes).and_then(load) {
+            Ok(loaded) => Some((loaded, bytes.into())),
+            Err(flaw) => {
+                // It is compiled anew, and the good entry takes the place of this one.
+                sender.trouble.note("shared", || format!("{}/{path}: {flaw}", sender.url));
+                None
+            }
+        }
+    }
+
+    /// Sends an entry in the background.
+    pub(crate) fn put(&self, key: &Key, bytes: Vec<u8>) {
+        let (sender, path) = (self.sender.clone(), self.sender.path(key));
+        let upload = self.runtime.spawn(async move {
+            let put = async { sender.store.put(&path, bytes.into()).await };
+            sender.attempt(TIME_TO_PUT, put).await;
+        });
+        let mut uploads = self.on_their_way.lock().unwrap_or_else(PoisonError::into_inner);
+        uploads.retain(|upload| !upload.is_finished());
+        uploads.push(upload);
+    }
+
+    pub(crate) fn finish(&self) {
+        let mut uploads = self.on_their_way.lock().unwrap_or_else(PoisonError::into_inner);
+        let uploads = std::mem::take(&mut *uploads);
+        let all = async {
+            for upload in uploads {
+                let _ = upload.await;
+            }
+        };
+        // What is too late now is compiled and sent by the next process that wants it.
+        let _ = self.runtime.block_on(async { tokio::time::timeout(TIME_TO_FINISH, all).await });
+    }
+}
+
+impl Sender {
+    fn path(&self, key: &Key) -> Path {
+        self.prefix.child(key.folder()).child(key.name())
+    }
+
+    /// The answer, unless there is none in time. Failures are counted, except that nothing is
+    /// there.
+    async fn attempt<T>(
+        &self,
+        time: Duration,
+        answer: impl Future<Output = object_store::Result<T>>,
+    ) -> Option<T> {
+        if self.failures.load(Relaxed) >= MOST_FAILURES {
+            return None;
+        }
+        let why = match tokio::time::timeout(time, answer).await {
+            Ok(Ok(answer)) => return Some(answer),
+            Ok(Err(Error::NotFound { .. })) => return None,
+            Ok(Err(e)) => e.to_string(),
+            Err(_) => format!("no answer within {} s", time.as_secs()),
+        };
+        self.failures.fetch_add(1, Relaxed);
+        self.trouble.note("shared", || {
+            format!(
+                "the shared compile cache {} fails: {why}. Programs are compiled here",
+                self.url
+            )
+        });
+        None
+    }
+}
+
+type Connected = (Box<dyn ObjectStore>, Path);
+
+/// Outside: whether the address makes sense. Inside: whether it can be used.
+fn connect(url: &str) -> Result<Result<Connected, String>, String> {
+    let Some((scheme, rest)) = url.split_once("://") else { return Ok(local(url)) };
+    let prefix = rest.split_once('/').map_or_else(Path::default, |(_, path)| Path::from(path));
+    // Credentials and the like come from the variables that each vendor's own tools read.
+    let store: object_store::Result<Box<dyn ObjectStore>> = match scheme {
+        "file" => return Ok(local(rest)),
+        "gs" => {
+            let bucket = GoogleCloudStorageBuilder::from_env().with_url(url);
+            bucket.build().map(|store| Box::new(store) as _)
+        }
+        "s3" => {
+            let bucket = AmazonS3Builder::from_env().with_url(url);
+            bucket.build().map(|store| Box::new(store) as _)
+        }
+        _ => {
+            return Err(format!(
+                "environment variable TORCH_TPU_CACHE_URL must be a path or begin with file://, \
+                 gs:// or s3://, got {url:?}"
+            ));
+        }
+    };
+    Ok(store.map(|store| (store, prefix)).map_err(describe))
+}
+
+/// A folder that machines share. Its owner and group are the user's choice, but not the world.
+fn local(path: &str) -> Result<Connected, String> {
+    std::fs::create_dir_all(path).map_err(describe)?;
+    let mode = std::fs::metadata(path).map_err(describe)?.permissions().mode();
+    if mode & 0o002 != 0 {
+        return Err("anybody could place code there (`chmod o-w` helps)".to_owned());
+    }
+    let store = LocalFileSystem::new_with_prefix(path).map_err(describe)?;
+    Ok((Box::new(store), Path::default()))
+}
+
+fn describe(e: impl std::fmt::Display) -> String {
+    e.to_string()
+}
