@@ -70,7 +70,6 @@ def test_autoload_can_be_switched_off(python: Run) -> None:
         ("TORCH_TPU_CPU_DEVICES", "many", "1"),
         ("TORCH_TPU_CPU_DEVICES", "0", "1"),
         ("TORCH_TPU_PLATFORM", "abacus", "cpu"),
-        ("TORCH_TPU_CPU_MEMORY", "some", "return"),
         ("TORCH_TPU_FALLBACK", "maybe", "error"),
     ],
 )

@@ -508,22 +508,6 @@ pub(crate) fn watch_forks() {
     unsafe { pthread_atfork(None, None, Some(after_fork)) };
 }
 
-/// Tells the C library to keep freed memory, in one heap, for the next program. A step allocates
-/// and frees the same large temporaries again and again; when each goes back to the kernel, each
-/// comes back page by page, zeroed.
-pub(crate) fn keep_freed_memory() {
-    const M_TRIM_THRESHOLD: i32 = -1;
-    const M_MMAP_MAX: i32 = -4;
-    const M_ARENA_MAX: i32 = -8;
-    unsafe extern "C" {
-        fn mallopt(parameter: i32, value: i32) -> i32;
-    }
-    for (parameter, value) in [(M_TRIM_THRESHOLD, -1), (M_MMAP_MAX, 0), (M_ARENA_MAX, 1)] {
-        // SAFETY: mallopt may be called at any time; it takes malloc's own locks.
-        unsafe { mallopt(parameter, value) };
-    }
-}
-
 pub(crate) fn is_forked() -> bool {
     FORKED.load(Relaxed)
 }

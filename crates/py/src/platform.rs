@@ -37,7 +37,6 @@ pub(crate) fn running() -> Option<&'static Engine> {
 fn start() -> Result<&'static Engine, Error> {
     let mode = initial_mode()?;
     fallback_policy()?;
-    let keep_memory = keeps_memory()?;
     let cache = crate::cache::config()?;
     Python::attach(|py| {
         let config = resolve(py)?;
@@ -45,10 +44,6 @@ fn start() -> Result<&'static Engine, Error> {
             let _starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(engine) = ENGINE.get() {
                 return Ok(engine);
-            }
-            if keep_memory && config.name == "cpu" {
-                // Before the plugin's threads exist: a thread keeps the heap it started with.
-                crate::abi::keep_freed_memory();
             }
             let platform = Platform::start(&config)?;
             let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
@@ -131,21 +126,6 @@ pub(crate) fn mode() -> Result<Mode, Error> {
 pub(crate) fn set_mode(mode: Mode) -> Result<(), Error> {
     *MODE.lock().unwrap_or_else(PoisonError::into_inner) = Some(mode);
     running().map_or(Ok(()), |engine| engine.set_mode(mode))
-}
-
-/// Whether the CPU platform may tell the allocator to keep what is freed.
-fn keeps_memory() -> Result<bool, Error> {
-    match std::env::var("TORCH_TPU_CPU_MEMORY").as_deref() {
-        Err(_) | Ok("keep") => Ok(true),
-        Ok("return") => Ok(false),
-        Ok(other) => Err(Error::new(
-            ErrorKind::Value,
-            format!(
-                "environment variable TORCH_TPU_CPU_MEMORY must be 'keep' or 'return', got \
-                 {other:?}"
-            ),
-        )),
-    }
 }
 
 /// What to do when an op has to run on the CPU.

@@ -1,0 +1,246 @@
+"""Compiled programs outlive the process, and nothing that happens to their files is an error."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT, Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+COUNTERS = "compiles cache_hits_disk cache_hits_shared cache_failures".split()
+
+TRAIN = f"""
+import json, torch_tpu
+from tests import models
+torch_tpu.set_eager_mode("fused")
+losses = models.losses(models.{{name}}(), "tpu", steps=3)
+torch_tpu.sync()
+counts = {{{{name: torch_tpu.metrics.counter(name) for name in {COUNTERS}}}}}
+print(json.dumps({{{{"losses": [x.hex() for x in losses], **counts}}}}))
+"""
+
+
+def train(python: Run, name: str = "mlp", **env: str | None) -> dict:
+    """Train in a new process; answer with its losses, its counters and what it complained of."""
+    done = python(TRAIN.format(name=name), **env)
+    complaints = [line for line in done.stderr.splitlines() if line.startswith("torch_tpu:")]
+    return json.loads(done.stdout.splitlines()[-1]) | {"complaints": complaints}
+
+
+def entries(cache: Path) -> list[Path]:
+    folders = [folder for folder in cache.iterdir() if folder.name != "quarantine"]
+    return sorted(entry for folder in folders for entry in folder.iterdir())
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Path:
+    return tmp_path / "cache"
+
+
+@pytest.mark.parametrize("name", ["mlp", "gpt"])
+def test_a_second_process_compiles_nothing(python: Run, cache: Path, name: str) -> None:
+    cold = train(python, name, TORCH_TPU_CACHE_DIR=str(cache))
+    warm = train(python, name, TORCH_TPU_CACHE_DIR=str(cache))
+    assert cold["compiles"] > 0
+    assert cold["cache_hits_disk"] == 0
+    assert warm["compiles"] == 0
+    assert warm["cache_hits_disk"] == cold["compiles"]
+    assert warm["losses"] == cold["losses"]
+    assert warm["complaints"] == cold["complaints"] == []
+    assert cache.stat().st_mode & 0o777 == 0o700
+    assert len(entries(cache)) == cold["compiles"]
+
+
+def test_every_mode_and_device_runs_what_was_loaded(python: Run, cache: Path) -> None:
+    code = """
+import torch, torch_tpu
+for mode in "debug", "strict", "fused":
+    with torch_tpu.eager_mode(mode):
+        for device in "tpu:0", "tpu:1":
+            x = torch.arange(6.0, device=device).view(2, 3)
+            for _ in range(3):
+                x.mul_(2).add_(x.sum())
+            picked = x.flatten()[torch.tensor([1, 5], device=device)]
+            print(mode, device, x.tolist(), picked.tolist(), x.device)
+        if mode == "debug":
+            try:
+                x.gather(1, torch.full((2, 3), 7, device=device))
+            except (IndexError, RuntimeError) as e:
+                print(type(e).__name__, str(e).splitlines()[0])
+torch_tpu.sync()
+print(torch_tpu.metrics.counter("compiles"))
+"""
+    env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CPU_DEVICES": "2"}
+    cold, warm = (python(code, **env).stdout.splitlines() for _ in range(2))
+    assert int(cold[-1]) > 0
+    assert warm[-1] == "0"
+    assert warm[:-1] == cold[:-1]
+
+
+def test_explain_says_where_a_program_came_from(python: Run, cache: Path) -> None:
+    code = """
+import torch, torch_tpu
+(torch.arange(5.0, device="tpu") * 3).tolist()
+torch_tpu.sync()
+print(torch_tpu.explain())
+"""
+    env = {"TORCH_TPU_CACHE_DIR": str(cache)}
+    assert "compiled in" in python(code, **env).stdout
+    assert "loaded from disk in" in python(code, **env).stdout
+    flags = os.environ.get("XLA_FLAGS", "") + " --xla_cpu_enable_fast_min_max=false"
+    assert "the disk has it for other flags" in python(code, XLA_FLAGS=flags, **env).stdout
+
+
+def test_damaged_files_are_healed(python: Run, cache: Path) -> None:
+    env = {"TORCH_TPU_CACHE_DIR": str(cache)}
+    cold = train(python, **env)
+    chance = random.Random(0)
+    for entry in entries(cache):
+        data = bytearray(entry.read_bytes())
+        if chance.random() < 0.5:
+            data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+        else:
+            del data[chance.randrange(len(data)) :]
+        entry.write_bytes(data)
+    damaged = train(python, **env)
+    assert damaged["losses"] == cold["losses"]
+    assert damaged["compiles"] == damaged["cache_failures"] == cold["compiles"]
+    assert len(damaged["complaints"]) == 1
+    healed = train(python, **env)
+    assert healed["losses"] == cold["losses"]
+    assert healed["compiles"] == 0
+    assert (cache / "quarantine").is_dir()
+
+
+def test_folders_that_others_can_write_are_refused(python: Run, cache: Path) -> None:
+    cache.mkdir()
+    cache.chmod(0o777)
+    done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
+    assert done["compiles"] > 0
+    assert len(done["complaints"]) == 1
+    assert "chmod go-w" in done["complaints"][0]
+    assert list(cache.iterdir()) == []
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can give a folder away")
+def test_folders_of_others_are_refused(python: Run, cache: Path) -> None:
+    cache.mkdir(mode=0o755)
+    os.chown(cache, 12345, 12345)
+    done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
+    assert len(done["complaints"]) == 1
+    assert "belongs to user 12345" in done["complaints"][0]
+
+
+@pytest.mark.skipif(os.getuid() == 0, reason="root writes anywhere")
+def test_a_read_only_folder_is_read(python: Run, cache: Path) -> None:
+    train(python, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
+    for folder in [*cache.iterdir(), cache]:
+        folder.chmod(0o500)
+    warm = train(python, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
+    assert warm["compiles"] == 0
+    cold = train(python, "lstm_tagger", TORCH_TPU_CACHE_DIR=str(cache))
+    assert cold["compiles"] > 0
+    assert len(cold["complaints"]) == 1
+    for folder in [cache, *cache.iterdir()]:
+        folder.chmod(0o700)
+
+
+def test_a_place_that_is_no_folder_costs_one_warning(python: Run, cache: Path) -> None:
+    cache.write_text("not a folder")
+    done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
+    assert done["compiles"] > 0
+    assert len(done["complaints"]) == 1
+    assert cache.read_text() == "not a folder"
+
+
+def test_a_full_disk_costs_one_warning(python: Run, cache: Path) -> None:
+    limit = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))\n"
+    done = python(limit + TRAIN.format(name="mlp"), TORCH_TPU_CACHE_DIR=str(cache))
+    counts = json.loads(done.stdout.splitlines()[-1])
+    assert counts["compiles"] > 0
+    assert done.stderr.count("torch_tpu:") == 1
+    assert [file for file in entries(cache) if file.suffix == ".tmp"] == []
+
+
+def test_the_folder_stays_within_its_size(python: Run, cache: Path) -> None:
+    env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CACHE_SIZE": "300K"}
+    for _ in range(2):
+        done = train(python, "lstm_tagger", **env)
+        assert done["complaints"] == []
+        assert sum(entry.stat().st_size for entry in entries(cache)) <= 300 << 10
+    with pytest.raises(pytest.fail.Exception, match="must be a number of bytes"):
+        train(python, TORCH_TPU_CACHE_DIR=str(cache), TORCH_TPU_CACHE_SIZE="much")
+
+
+def test_an_empty_name_keeps_nothing(python: Run, tmp_path: Path) -> None:
+    env = {"TORCH_TPU_CACHE_DIR": "", "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    assert train(python, **env)["complaints"] == []
+    assert list(tmp_path.iterdir()) == []
+    train(python, **env | {"TORCH_TPU_CACHE_DIR": None})
+    assert (tmp_path / "torch_tpu").is_dir()
+
+
+def test_four_processes_at_once_compile_each_program_once(python: Run, cache: Path) -> None:
+    with ThreadPoolExecutor() as pool:
+        jobs = [pool.submit(train, python, TORCH_TPU_CACHE_DIR=str(cache)) for _ in range(4)]
+        done = [job.result() for job in jobs]
+    assert len({tuple(each["losses"]) for each in done}) == 1
+    assert sum(each["compiles"] for each in done) == len(entries(cache))
+    assert sum(each["cache_failures"] for each in done) == 0
+
+
+def test_killed_processes_leave_no_one_waiting(python: Run, cache: Path) -> None:
+    env = {"TORCH_TPU_CACHE_DIR": str(cache)}
+    chance = random.Random(0)
+    for _ in range(3):
+        victim = subprocess.Popen(
+            [sys.executable, "-c", TRAIN.format(name="mlp")],
+            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT)), **env},
+            stdout=subprocess.DEVNULL,
+        )
+        # Until it has begun to write, then a little longer.
+        while victim.poll() is None and not (cache.is_dir() and any(cache.iterdir())):
+            time.sleep(0.01)
+        time.sleep(chance.random() / 5)
+        victim.send_signal(signal.SIGKILL)
+        victim.wait()
+    done = train(python, **env)
+    assert done["cache_failures"] == 0
+    assert train(python, **env)["compiles"] == 0
+
+
+def test_a_shared_store_serves_a_machine_with_an_empty_disk(python: Run, tmp_path: Path) -> None:
+    def on(machine: str, store: str) -> dict:
+        disk = str(tmp_path / machine)
+        return train(python, TORCH_TPU_CACHE_DIR=disk, TORCH_TPU_CACHE_URL=store)
+
+    store = tmp_path / "store"
+    first = on("first", str(store))
+    second = on("second", f"file://{store}")
+    assert first["compiles"] == second["cache_hits_shared"] > 0
+    assert second["compiles"] == 0
+    assert second["losses"] == first["losses"]
+    again = on("second", str(store))
+    assert (again["cache_hits_disk"], again["cache_hits_shared"]) == (first["compiles"], 0)
+    assert first["complaints"] == second["complaints"] == again["complaints"] == []
+
+
+def test_a_shared_store_that_is_not_there_costs_one_warning(python: Run, tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("not a folder")
+    done = train(
+        python, TORCH_TPU_CACHE_DIR=str(tmp_path / "disk"), TORCH_TPU_CACHE_URL=str(in_the_way)
+    )
+    assert done["compiles"] > 0
+    assert len(done["complaints"]) == 1
+    with pytest.raises(pytest.fail.Exception, match="gs://"):
+        train(python, TORCH_TPU_CACHE_URL="ftp://somewhere")
