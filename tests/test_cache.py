@@ -244,3 +244,19 @@ def test_a_shared_store_that_is_not_there_costs_one_warning(python: Run, tmp_pat
     assert len(done["complaints"]) == 1
     with pytest.raises(pytest.fail.Exception, match="gs://"):
         train(python, TORCH_TPU_CACHE_URL="ftp://somewhere")
+
+
+def test_a_store_that_does_not_answer_costs_one_warning(python: Run, cache: Path) -> None:
+    nobody = {
+        "TORCH_TPU_CACHE_URL": "s3://bucket/folder",
+        "AWS_ENDPOINT": "http://127.0.0.1:9",
+        "AWS_ALLOW_HTTP": "true",
+        "AWS_ACCESS_KEY_ID": "nobody",
+        "AWS_SECRET_ACCESS_KEY": "nothing",
+    }
+    start = time.monotonic()
+    done = train(python, TORCH_TPU_CACHE_DIR=str(cache), **nobody)
+    assert time.monotonic() - start < 60
+    assert done["compiles"] > 0
+    assert len(done["complaints"]) == 1
+    assert "s3://bucket/folder" in done["complaints"][0]

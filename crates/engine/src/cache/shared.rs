@@ -10,7 +10,7 @@ use object_store::aws::AmazonS3Builder;
 use object_store::gcp::GoogleCloudStorageBuilder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
-use object_store::{Error, ObjectStore};
+use object_store::{Error, ObjectStore, RetryConfig};
 use std::future::Future;
 use std::os::unix::fs::PermissionsExt;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -152,15 +152,17 @@ type Connected = (Box<dyn ObjectStore>, Path);
 fn connect(url: &str) -> Result<Result<Connected, String>, String> {
     let Some((scheme, rest)) = url.split_once("://") else { return Ok(local(url)) };
     let prefix = rest.split_once('/').map_or_else(Path::default, |(_, path)| Path::from(path));
+    let retry =
+        RetryConfig { max_retries: 2, retry_timeout: TIME_TO_GET, ..RetryConfig::default() };
     // Credentials and the like come from the variables that each vendor's own tools read.
     let store: object_store::Result<Box<dyn ObjectStore>> = match scheme {
         "file" => return Ok(local(rest)),
         "gs" => {
-            let bucket = GoogleCloudStorageBuilder::from_env().with_url(url);
+            let bucket = GoogleCloudStorageBuilder::from_env().with_url(url).with_retry(retry);
             bucket.build().map(|store| Box::new(store) as _)
         }
         "s3" => {
-            let bucket = AmazonS3Builder::from_env().with_url(url);
+            let bucket = AmazonS3Builder::from_env().with_url(url).with_retry(retry);
             bucket.build().map(|store| Box::new(store) as _)
         }
         _ => {
@@ -186,4 +188,18 @@ fn local(path: &str) -> Result<Connected, String> {
 
 fn describe(e: impl std::fmt::Display) -> String {
     e.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_names_a_store_and_a_folder_in_it() {
+        for (url, folder) in [("s3://bucket/a/b", "a/b"), ("gs://bucket/a", "a"), ("s3://b", "")] {
+            let (_, prefix) = connect(url).expect("it makes sense").expect("it needs no network");
+            assert_eq!(prefix.as_ref(), folder);
+        }
+        assert!(connect("ftp://x").is_err_and(|why| why.contains("gs://")));
+    }
 }

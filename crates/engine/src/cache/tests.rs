@@ -331,11 +331,3 @@ fn a_shared_store_that_fails_is_left_alone() {
     assert!((1..=4).contains(&failures), "{failures} failures");
     fs::remove_file(&store.0).expect("it goes");
 }
-
-#[test]
-fn an_address_that_makes_no_sense_is_refused() {
-    let said = Mutex::default();
-    let trouble = Arc::new(Trouble { warn: |_| {}, metrics: Arc::default(), said });
-    let Err(refusal) = Store::open("ftp://x", &trouble) else { panic!("ftp is not supported") };
-    assert!(refusal.contains("gs://"), "{refusal}");
-}
