@@ -36,6 +36,7 @@ impl Log {
         let mut nearest = self.entries.iter().rev().filter_map(|e| e.program.upgrade());
         let nearest = nearest.find(|other| same_ops(&program, other));
         let why = match nearest {
+            _ if program.returns => "it was let go to make room for other programs".to_owned(),
             Some(other) => difference(&program, &other, rows),
             None => "no program of the same ops was seen before".to_owned(),
         };

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::op::{Op, Source};
 use hashbrown::HashTable;
 use hlo::Type;
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -27,6 +28,8 @@ pub(crate) struct Program {
     pub(crate) donations: Vec<Option<u32>>,
     pub(crate) device: usize,
     pub(crate) debug: bool,
+    /// An equal program was there before and was let go.
+    pub(crate) returns: bool,
     /// When it was last looked up, in look-ups.
     used: AtomicU64,
     compiled: OnceLock<Result<Compiled>>,
@@ -69,6 +72,7 @@ impl Program {
             donations: graph.donations,
             device,
             debug,
+            returns: false,
             used: AtomicU64::new(0),
             compiled: OnceLock::new(),
         }
@@ -123,6 +127,8 @@ pub(crate) struct Programs {
     table: HashTable<Arc<Program>>,
     next: u64,
     look_ups: u64,
+    /// Hashes of programs that were let go, for explanations only.
+    forgotten: HashSet<u64>,
 }
 
 impl Programs {
@@ -139,7 +145,9 @@ impl Programs {
         let mut used: Vec<u64> = self.table.iter().map(|p| p.used.load(Relaxed)).collect();
         used.sort_unstable();
         let Some(&middle) = used.get(used.len() / 2) else { return Vec::new() };
-        self.table.extract_if(|p| p.used.load(Relaxed) < middle).collect()
+        let gone: Vec<_> = self.table.extract_if(|p| p.used.load(Relaxed) < middle).collect();
+        self.forgotten.extend(gone.iter().map(|p| hash(&p.words)));
+        gone
     }
 
     pub(crate) fn insert(
@@ -150,7 +158,9 @@ impl Programs {
         debug: bool,
     ) -> Arc<Program> {
         self.next += 1;
-        let program = Arc::new(Program::new(graph, words.into(), self.next, device, debug));
+        let mut program = Program::new(graph, words.into(), self.next, device, debug);
+        program.returns = self.forgotten.remove(&hash(words));
+        let program = Arc::new(program);
         program.used.store(self.look_ups, Relaxed);
         self.table.insert_unique(hash(words), program.clone(), |p| hash(&p.words));
         program
@@ -161,4 +171,24 @@ pub(crate) fn hash(words: &[u32]) -> u64 {
     const K: u64 = 0x9E37_79B9_7F4A_7C15;
     let h = words.iter().fold(K, |h: u64, &w| (h.rotate_left(23) ^ u64::from(w)).wrapping_mul(K));
     h ^ h >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_half_that_was_not_used_goes_and_is_known_when_it_returns() {
+        let mut programs = Programs::default();
+        for word in 0..4 {
+            assert!(!programs.insert(Graph::default(), &[word], 0, false).returns);
+        }
+        assert!(programs.find(&[2]).is_some());
+        assert!(programs.find(&[3]).is_some());
+        assert_eq!(programs.forget_half().len(), 2);
+        assert!(programs.find(&[2]).is_some());
+        assert!(programs.find(&[0]).is_none());
+        assert!(programs.insert(Graph::default(), &[0], 0, false).returns);
+        assert!(!programs.insert(Graph::default(), &[9], 0, false).returns);
+    }
 }
