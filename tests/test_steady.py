@@ -1,5 +1,6 @@
 """A long run reaches a steady state: nothing compiles, leaks or is copied any more."""
 
+import re
 import subprocess
 import sys
 
@@ -175,3 +176,24 @@ def test_delays_and_garbage_collection_do_not_change_the_programs(tpu: str) -> N
     cuts, fingerprint = outputs.pop().split()
     assert int(cuts) > 8
     assert int(fingerprint) != 0
+
+
+def test_a_parameter_is_updated_in_place_after_its_last_read(tpu: str, tmp_path, python) -> None:
+    """The gradient of a layer's input reads the parameter that the same program overwrites."""
+    script = """
+import torch
+
+model = torch.nn.Sequential(torch.nn.Linear(128, 256), torch.nn.Linear(256, 128)).to("tpu")
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for _ in range(3):
+    optimizer.zero_grad()
+    model(torch.ones(8, 128, device="tpu")).sum().backward()
+    optimizer.step()
+torch.tpu.synchronize()
+"""
+    python(script, TORCH_TPU_EAGER_MODE="fused", TORCH_TPU_DUMP=str(tmp_path))
+    programs = [path.read_text() for path in sorted(tmp_path.glob("*.mlir"))]
+    step = next(text for text in programs if "stablehlo.dot_general" in text)
+    weight = re.search(r"%(\d+): tensor<128x256xf32> \{tf.aliasing_output", step)
+    assert weight, "the second layer's weight is donated"
+    assert f'"stablehlo.optimization_barrier"(%{weight[1]}, ' in step

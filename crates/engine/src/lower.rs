@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::error::Error;
 use crate::op::{Kind, RowEntry, Source};
+use crate::order::unordered_reads;
 use crate::program::{Program, ProgramNode};
 use crate::view::{self, Geometry};
 use hlo::{Argument, Builder, DType, Donation, Type, Value};
@@ -28,8 +29,8 @@ pub(crate) fn check_write(base: &Type, geometry: &Geometry, value: &Type) -> Res
     Ok(b.check()?)
 }
 
-pub(crate) fn lower(program: &Program, rows: &[RowEntry], holding_shared: bool) -> Result<Module> {
-    let b = if holding_shared { Builder::text().holding_shared() } else { Builder::text() };
+pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Result<Module> {
+    let b = if guiding { Builder::text().guiding() } else { Builder::text() };
     let mut arguments: Vec<Argument<'_>> = Vec::new();
     let mut parameter = |ty: Type, donation: Donation| {
         let value = b.argument(ty);
@@ -49,9 +50,16 @@ pub(crate) fn lower(program: &Program, rows: &[RowEntry], holding_shared: bool) 
     let mut numbers =
         [packed(Slot::F32, counts[0]), packed(Slot::F64, counts[1]), packed(Slot::I64, counts[2])];
     let mut checks = Vec::new();
-    for node in &program.nodes {
+    let reads = if guiding { unordered_reads(program) } else { Vec::new() };
+    let mut reads = reads.into_iter().peekable();
+    for (at, node) in program.nodes.iter().enumerate() {
+        let made = values.len();
         emit(&b, node, rows, &mut values, &mut numbers, program.debug.then_some(&mut checks))
             .map_err(|e| e.for_op(name(node, rows)))?;
+        while let Some(read) = reads.next_if(|read| read.node == at) {
+            let held = b.optimization_barrier(&[values[read.input], values[made]]);
+            (values[read.input], values[made]) = (held[0], held[1]);
+        }
     }
     let mut results: Vec<_> = program.outputs.iter().map(|&o| values[o as usize]).collect();
     results.extend(checks.iter().map(|check| check.holds));

@@ -37,13 +37,17 @@ impl From<&Setting> for OptionValue {
 /// How a platform's programs are written and compiled.
 #[derive(Default)]
 pub(crate) struct Compiling {
-    /// Whether values that are used more than once need a barrier to be computed once.
-    pub(crate) holding_shared: bool,
+    /// Whether the compiler takes programs as they are written.
+    pub(crate) guiding: bool,
     pub(crate) options: CompileOptions,
 }
 
+/// Bytes of temporaries that XLA:CPU allocates at once. The C library maps larger blocks anew each
+/// time they are wanted, which costs a page fault for every 4 KiB of them in every step.
+const HEAP: i64 = 8 << 20;
+
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
-/// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
+/// that pass is disabled. What the user says in `XLA_FLAGS` stays.
 fn compiling_for_cpu() -> Compiling {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
@@ -52,7 +56,15 @@ fn compiling_for_cpu() -> Compiling {
     let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
     let passes = OptionValue::String(passes.join(","));
     options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), passes);
-    Compiling { holding_shared: true, options }
+    let ours = [
+        ("xla_multiheap_size_constraint_per_heap", OptionValue::Int64(HEAP)),
+        // The fast kind loses NaN in reductions.
+        ("xla_cpu_enable_fast_min_max", OptionValue::Bool(false)),
+    ];
+    for (name, value) in ours.into_iter().filter(|(name, _)| !flags.contains(name)) {
+        options.env_option_overrides.insert(name.to_owned(), value);
+    }
+    Compiling { guiding: true, options }
 }
 
 pub enum Platform {

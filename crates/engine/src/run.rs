@@ -327,7 +327,7 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
     shared.ending.check()?;
     let start = Instant::now();
     let compiling = shared.platform.compiling();
-    let module = lower(program, shared.rows, compiling.holding_shared)?;
+    let module = lower(program, shared.rows, compiling.guiding)?;
     if let Some(folder) = &shared.dump {
         // Dumps are for reading; a full disk must not stop the program.
         let _ = std::fs::create_dir_all(folder);
@@ -390,7 +390,7 @@ fn refused(
     let plain = Error::from(e);
     for node in &program.nodes {
         let alone = program.alone(node);
-        let Ok(module) = lower(&alone, shared.rows, compiling.holding_shared) else { continue };
+        let Ok(module) = lower(&alone, shared.rows, compiling.guiding) else { continue };
         let Err(e) = client.compile(module.text.as_bytes(), &compiling.options) else {
             continue;
         };

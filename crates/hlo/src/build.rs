@@ -52,9 +52,10 @@ impl Builder {
         Self::make(Some(String::with_capacity(4096)))
     }
 
-    /// Puts a barrier behind values that the compiler might otherwise compute once per user.
+    /// Writes for a compiler that takes programs as they are written, as XLA:CPU does: values that
+    /// it would compute once per user are held, long reductions come in stages.
     #[must_use]
-    pub fn holding_shared(mut self) -> Self {
+    pub fn guiding(mut self) -> Self {
         self.inner.get_mut().sharing = Some(Sharing::default());
         self
     }
@@ -70,6 +71,10 @@ impl Builder {
                 refusal: None,
             }),
         }
+    }
+
+    pub(crate) fn is_guiding(&self) -> bool {
+        self.inner.borrow().sharing.is_some()
     }
 
     pub fn is_text(&self) -> bool {

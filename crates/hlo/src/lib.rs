@@ -21,6 +21,7 @@ mod reduce;
 mod refusal;
 mod shape;
 mod shared;
+mod stages;
 mod types;
 
 pub use build::{Builder, Region, Value};

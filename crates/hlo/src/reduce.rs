@@ -73,7 +73,7 @@ impl Window {
     }
 }
 
-fn without(dims: &[i64], dropped: &[i64]) -> Dims {
+pub(crate) fn without(dims: &[i64], dropped: &[i64]) -> Dims {
     dims.iter()
         .enumerate()
         .filter(|(i, _)| !dropped.contains(&(*i as i64)))
@@ -87,6 +87,11 @@ impl<'b> Value<'b> {
         if dims.is_empty() {
             return self;
         }
+        let staged = self.b.is_guiding().then(|| self.reduce_in_stages(reducer, dims)).flatten();
+        staged.unwrap_or_else(|| self.reduce_at_once(reducer, dims))
+    }
+
+    pub(crate) fn reduce_at_once(self, reducer: Reducer, dims: &[i64]) -> Value<'b> {
         let ty = self.ty();
         let result = Type::new(ty.dtype, &without(&ty.dims, dims));
         let init = reducer.identity(self.b, ty.dtype);

@@ -213,7 +213,7 @@ mod tests {
 
     /// A program with `n` additions whose last value is used twice.
     fn chain(n: i64, elements: i64, hold: bool) -> String {
-        let b = if hold { Builder::text().holding_shared() } else { Builder::text() };
+        let b = if hold { Builder::text().guiding() } else { Builder::text() };
         let x = b.argument(Type::new(DType::F32, &[elements]));
         let y = (0..n).fold(x, |y: Value, _| y + x);
         let arguments = [Argument { value: x, donation: Donation::None, sharding: None }];
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn what_one_kernel_uses_twice_is_not_held() {
-        let b = Builder::text().holding_shared();
+        let b = Builder::text().guiding();
         let x = b.argument(Type::new(DType::F32, &[64]));
         let y = (0..7).fold(x, |y: Value, _| y + x);
         let arguments = [Argument { value: x, donation: Donation::None, sharding: None }];
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_value_is_held_before_it_is_spread() {
-        let b = Builder::text().holding_shared();
+        let b = Builder::text().guiding();
         let x = b.argument(Type::new(DType::F32, &[64]));
         let y = (0..7).fold(x, |y: Value, _| y + x);
         let wide = y.broadcast_to(&[64, 64]);
@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn the_body_of_a_loop_is_a_scope_of_its_own() {
-        let b = Builder::text().holding_shared();
+        let b = Builder::text().guiding();
         let x = b.argument(Type::new(DType::F32, &[64]));
         let results = b.for_loop(3, &[x], |_, carried| {
             let y = (0..7).fold(carried[0], |y: Value, _| y + x);

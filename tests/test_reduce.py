@@ -1,0 +1,70 @@
+"""Reductions of every form agree with stock PyTorch: large ones are folded in stages."""
+
+import pytest
+import torch
+
+# Shapes and dimensions: rows and columns, one run or several, extents that divide and primes.
+CASES = [
+    ((64, 1024), [1]),
+    ((64, 1024), [0]),
+    ((64, 1021), [1]),
+    ((1021, 64), [0]),
+    ((8, 128, 256), [0, 1]),
+    ((8, 128, 256), [2]),
+    ((7, 33, 129), [0, 1]),
+    ((4, 16, 24, 24), [0, 2, 3]),
+    ((4, 512, 7, 7), [0, 2, 3]),
+    ((4, 16, 24, 24), [1]),
+    ((2, 3, 5, 7, 11, 13), [0, 2, 4]),
+    ((2, 3, 5, 7, 11, 13), [1, 3, 5]),
+    ((130, 1, 130), [1, 2]),
+    ((16, 2, 64, 16), [0, 2, 3]),
+    ((8192, 2), [0]),
+    ((2, 8192), [0]),
+    ((1 << 17,), [0]),
+    ((99_991,), [0]),
+    ((32, 8, 64, 8), [1, 3]),
+]
+
+
+@pytest.mark.parametrize(("shape", "dims"), CASES, ids=str)
+@pytest.mark.parametrize("name", ["sum", "mean", "amax", "amin", "logsumexp", "var", "norm"])
+def test_float_reductions(name, shape, dims):
+    torch.manual_seed(0)
+    x = torch.randn(shape, dtype=torch.float64)
+    reduce = torch.linalg.vector_norm if name == "norm" else getattr(torch, name)
+    # Double precision: the order of additions is each backend's own.
+    torch.testing.assert_close(reduce(x.to("tpu"), dim=dims).cpu(), reduce(x, dim=dims))
+
+
+@pytest.mark.parametrize(("shape", "dims"), CASES, ids=str)
+def test_integer_and_logical_reductions(shape, dims):
+    torch.manual_seed(0)
+    x = torch.randint(-(2**40), 2**40, shape)
+    y = x.to("tpu")
+    assert torch.equal(y.sum(dims).cpu(), x.sum(dims))
+    assert torch.equal((y > -(2**39)).all(dims[0]).cpu(), (x > -(2**39)).all(dims[0]))
+    assert torch.equal((y > 2**40 - 2**34).any(dims[0]).cpu(), (x > 2**40 - 2**34).any(dims[0]))
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
+def test_special_values_reach_the_result(value):
+    x = torch.randn(256, 512)
+    x[3, 500] = value
+    x[200, 0] = value
+    y = x.to("tpu")
+    for dim in (0, 1, (0, 1)):
+        torch.testing.assert_close(y.amax(dim).cpu(), x.amax(dim), equal_nan=True)
+        torch.testing.assert_close(y.sum(dim).isfinite().cpu(), x.sum(dim).isfinite())
+
+
+def test_half_precision_sums_are_rounded_once():
+    x = torch.full((8192, 8), 0.1, dtype=torch.bfloat16)
+    torch.testing.assert_close(x.to("tpu").sum(0).cpu(), x.sum(0))
+
+
+@pytest.mark.parametrize("shape", [(0, 4096), (4096, 0), (1, 1)])
+def test_nothing_to_fold(shape):
+    x = torch.ones(shape)
+    for dim in (0, 1):
+        torch.testing.assert_close(x.to("tpu").sum(dim).cpu(), x.sum(dim))
