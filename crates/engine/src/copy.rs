@@ -78,8 +78,13 @@ impl Engine {
     fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
         let id = storage_of(t)?;
         let mut state = self.lock();
+        let device = state.storages.get(id)?.device as usize;
+        if state.devices[device].runs_alone() {
+            // Nothing is pending, but a whole program would have ended here.
+            self.cut_locked(state, device, Reason::HostRead);
+            state = self.lock();
+        }
         let storage = state.storages.get(id)?;
-        let device = storage.device as usize;
         match &storage.content {
             Content::Empty => return Ok(Source::Zeros),
             Content::Ready(data) => {

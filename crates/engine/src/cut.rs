@@ -21,6 +21,8 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reason {
     EachOp,
+    /// Fused mode has stepped back.
+    Alone,
     HostRead,
     Step,
     Bound,

@@ -18,6 +18,7 @@ mod explain;
 mod lower;
 mod metrics;
 mod op;
+mod pace;
 mod platform;
 mod program;
 mod record;

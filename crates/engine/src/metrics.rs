@@ -35,6 +35,8 @@ counters! {
     BytesToHost = "bytes_d2h",
     /// Input buffers that became outputs.
     Donations = "donations",
+    /// Times fused mode stepped back, as programs did not come again.
+    StepsBack = "steps_back",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }

@@ -5,8 +5,6 @@
 //! right behind a cut that was asked for; as what comes before a loop does not come again, later
 //! ones are tried too. Only the stream's own content decides: all ranks cut alike.
 
-use crate::trace::Node;
-
 /// How many ops make an opening: enough to tell a model's start from one of its layers.
 const OPENING: usize = 32;
 
@@ -35,20 +33,26 @@ pub(crate) struct Repeat {
 }
 
 impl Repeat {
-    /// Whether the trace should end behind its last node.
-    pub(crate) fn ends(&mut self, nodes: &[Node]) -> bool {
-        let Some(start) = nodes.len().checked_sub(OPENING) else { return false };
-        let last = nodes[start..].iter().rev().map(|n| n.op.id);
-        if nodes.len() >= SHORTEST && last.clone().eq(self.opening.iter().copied()) {
+    /// Whether the trace of these ops should end behind its last one.
+    pub(crate) fn ends(
+        &mut self,
+        ops: impl ExactSizeIterator<Item = u32> + DoubleEndedIterator + Clone,
+    ) -> bool {
+        let length = ops.len();
+        if length < OPENING {
+            return false;
+        }
+        let last = ops.rev().take(OPENING);
+        if length >= SHORTEST && last.clone().eq(self.opening.iter().copied()) {
             (self.seen, self.unseen) = (true, 0);
             return true;
         }
-        if !self.seen && nodes.len() >= self.next {
+        if !self.seen && length >= self.next {
             self.opening.clear();
             self.opening.extend(last);
             self.next = (4 * self.next).max(REPLACED);
         }
-        if nodes.len() < LONGEST {
+        if length < LONGEST {
             return false;
         }
         self.unseen += 1;
