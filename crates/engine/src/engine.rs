@@ -15,6 +15,7 @@ use crate::platform::Platform;
 use crate::program::Programs;
 use crate::repeat::Repeat;
 use crate::run::{Ending, Job, Runner, Shared};
+use crate::spans::{SPANS, SpanKind};
 use crate::storage::{StorageId, Storages};
 use crate::trace::Trace;
 use smallvec::SmallVec;
@@ -63,7 +64,7 @@ impl DeviceState {
     fn fused_cut(&mut self) -> Option<Reason> {
         let ids = self.trace.nodes.iter().map(|n| n.op.id);
         match self.pace.round() {
-            None => self.repeat.ends(ids).then_some(Reason::Bound),
+            None => self.repeat.ends(ids),
             Some(round) => {
                 round.extend(ids);
                 Some(Reason::Alone)
@@ -76,8 +77,8 @@ impl DeviceState {
         let round = self.pace.round()?;
         if reason != Reason::Alone {
             round.extend(self.trace.nodes.iter().map(|n| n.op.id));
-        } else if !self.repeat.ends(round.iter().copied()) {
-            return None;
+        } else {
+            self.repeat.ends(round.iter().copied())?;
         }
         self.pace.round_ends()
     }
@@ -89,10 +90,10 @@ impl State {
         let place = &mut self.devices[device];
         let whole = self.mode == Mode::Fused && !place.runs_alone();
         let mut step = place.round_ends(reason);
-        if !matches!(reason, Reason::Bound | Reason::Alone) {
+        if !reason.is_inner() {
             place.repeat.restart();
         }
-        let execution = self.cut(device);
+        let execution = self.cut(device, reason);
         if whole && let Some(execution) = &execution {
             let program = &execution.program;
             // What was let go to make room had come before.
@@ -121,11 +122,12 @@ pub struct Engine {
     pub(crate) shared: Arc<Shared>,
     log: Mutex<Log>,
     /// Says on which line of the user's program the calling thread is.
-    line: fn() -> Option<String>,
+    pub(crate) line: fn() -> Option<String>,
 }
 
 impl Engine {
-    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new;
+    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new or
+    /// a value is read, and for every op when there is a `dump`;
     /// `dump` is a folder for the text of programs, `cache` says where executables are kept.
     pub fn start(
         platform: Platform,
@@ -181,11 +183,20 @@ impl Engine {
         call: &mut Call<'_>,
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
+        let opened = SPANS.open();
+        // Asked before the lock is taken, as the answer may have to wait for the interpreter.
+        let line = self.shared.dump.as_ref().map(|_| (self.line)().map(Into::into));
         let mut state = self.lock();
         let recorded = state.record(call, fresh)?;
+        if let Some(line) = line {
+            state.devices[call.device].trace.place(line);
+        }
         if matches!(recorded, Recorded::Done) {
             state.metrics.add(Counter::Records, 1);
             self.after_record(state, call.device)?;
+        }
+        if let Some(opened) = opened {
+            SPANS.close(opened, SpanKind::Record, &*self.shared.rows[call.row].schema.name, 1);
         }
         Ok(recorded)
     }
@@ -223,7 +234,12 @@ impl Engine {
         device: usize,
         reason: Reason,
     ) -> Option<Vec<Arc<Slot>>> {
+        let opened = SPANS.open();
         let (execution, step) = state.cut_for(device, reason);
+        if let (Some(opened), Some(execution)) = (opened, &execution) {
+            let ops = execution.program.nodes.len() as u64;
+            SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
+        }
         let news = execution.as_ref().filter(|e| e.is_new).map(|e| e.program.clone());
         let crowded = news.is_some() && self.shared.crowd.take();
         let forgotten = crowded.then(|| state.programs.forget_half());

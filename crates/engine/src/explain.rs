@@ -74,16 +74,7 @@ impl Log {
         }
         let mut out = String::new();
         for e in &self.entries {
-            let cut = match e.reason {
-                Reason::EachOp => "each op runs alone in this mode",
-                Reason::Alone => "fused mode has stepped back",
-                Reason::HostRead => "the host read a value",
-                Reason::Step => "an optimizer step ended",
-                Reason::Bound => {
-                    "a loop went round without a host read, or the trace became too long"
-                }
-                Reason::Asked => "a synchronisation asked for it",
-            };
+            let cut = e.reason.text();
             let line = e.line.as_deref().unwrap_or("unknown line");
             let program = e.program.upgrade();
             let made = match program.as_ref().and_then(|program| program.made()) {

@@ -24,6 +24,7 @@ mod program;
 mod record;
 mod repeat;
 mod run;
+mod spans;
 mod storage;
 mod trace;
 pub mod view;
@@ -37,6 +38,7 @@ pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
 pub use op::row_schemas;
 pub use platform::{Platform, PlatformConfig, Setting};
+pub use spans::{SPANS, Span, SpanKind};
 pub use storage::StorageId;
 
 pub type Result<T> = std::result::Result<T, Error>;

@@ -5,6 +5,8 @@
 //! right behind a cut that was asked for; as what comes before a loop does not come again, later
 //! ones are tried too. Only the stream's own content decides: all ranks cut alike.
 
+use crate::cut::Reason;
+
 /// How many ops make an opening: enough to tell a model's start from one of its layers.
 const OPENING: usize = 32;
 
@@ -33,19 +35,19 @@ pub(crate) struct Repeat {
 }
 
 impl Repeat {
-    /// Whether the trace of these ops should end behind its last one.
+    /// Why the trace of these ops should end behind its last one, if it should.
     pub(crate) fn ends(
         &mut self,
         ops: impl ExactSizeIterator<Item = u32> + DoubleEndedIterator + Clone,
-    ) -> bool {
+    ) -> Option<Reason> {
         let length = ops.len();
         if length < OPENING {
-            return false;
+            return None;
         }
         let last = ops.rev().take(OPENING);
         if length >= SHORTEST && last.clone().eq(self.opening.iter().copied()) {
             (self.seen, self.unseen) = (true, 0);
-            return true;
+            return Some(Reason::Repeat);
         }
         if !self.seen && length >= self.next {
             self.opening.clear();
@@ -53,13 +55,13 @@ impl Repeat {
             self.next = (4 * self.next).max(REPLACED);
         }
         if length < LONGEST {
-            return false;
+            return None;
         }
         self.unseen += 1;
         if self.unseen == PATIENCE {
             self.restart();
         }
-        true
+        Some(Reason::Length)
     }
 
     /// A cut that was asked for starts a stream of its own.
