@@ -4,6 +4,7 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 PYTEST  ?=
+N       ?= 10000
 DEMO    ?=
 
 BIN     := $(abspath $(VENV))/bin
@@ -17,7 +18,7 @@ export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python check fmt bench clean
+.PHONY: help setup build demo test test-rust test-python fuzz check fmt bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -48,6 +49,10 @@ endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 	$(BIN)/python -m pytest $(PYTEST)
+
+# Each stream is a new program, and compiling it well would not pay.
+fuzz: build ## compare random streams of operations in every mode (N=100000 chooses how many)
+	XLA_FLAGS=--xla_backend_optimization_level=0 TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
 
 check: setup ## what contributors run: formats, lints and types
 	cargo fmt --all --check

@@ -161,6 +161,22 @@ int32_t tpu_reset_peak_memory(int32_t device);
 // Counts a call that ran on the CPU, warns or refuses as TORCH_TPU_FALLBACK says.
 int32_t tpu_fallback(TpuText op);
 
+// A profile: what the core's threads did. Only one is taken at a time; tpu_profile_begin returns 0
+// if there is one already. tpu_profile_end runs what was recorded, waits, and shows each span.
+enum TpuSpanKind : int32_t { TPU_RECORD, TPU_CUT, TPU_COMPILE, TPU_RUN, TPU_TRANSFER };
+
+struct TpuSpan {
+  TpuSpanKind kind;
+  int32_t device;  // of a run, else -1
+  TpuText name;
+  TpuText track;   // the thread; of a run, the device
+  uint64_t start;  // nanoseconds since 1970
+  uint64_t end;
+};
+
+int32_t tpu_profile_begin();
+int32_t tpu_profile_end(void* context, void (*each)(void* context, const TpuSpan* span));
+
 // True in a process forked after the platform started.
 int32_t tpu_in_bad_fork();
 

@@ -30,6 +30,8 @@ fn main() {
         .flag(&headers)
         .flag("-isystem")
         .flag(headers.join("torch/csrc/api/include"))
+        .flag("-isystem")
+        .flag(headers.join("kineto"))
         .flag("-fvisibility=hidden")
         .define("_GLIBCXX_USE_CXX11_ABI", "1")
         .warnings(true)

@@ -2,6 +2,8 @@
 
 from torch_tpu import _C
 
+SHOWN = 20  # lines of each kind in a report
+
 
 def counter(name: str) -> int:
     """Return one count, such as `counter("compiles")`."""
@@ -19,9 +21,26 @@ def reset() -> None:
 
 
 def report() -> str:
-    """Return all counts as a readable text."""
-    counts = {f"{name}": count for name, count in _C.counters().items()}
+    """Return the whole picture as a readable text: counts, reasons, lines and memory."""
+    counts = _C.counters()
+    seconds = counts.pop("compile_ns") / 1e9
     lines = [f"platform: {_C.platform_name() or 'not started'}", f"mode: {_C.get_eager_mode()}"]
-    lines += [f"{name:<20}{count:>16,}" for name, count in counts.items()]
-    lines += [f"on the CPU: {op} {count:,} times" for op, count in fallbacks().items()]
+    for name, count in counts.items():
+        took = f"  in {seconds:.2f} s" if name == "compiles" else ""
+        lines.append(f"{name:<20}{count:>16,}{took}")
+    for device, (in_use, peak) in enumerate(_C.memory()):
+        lines.append(f"memory of tpu:{device}: {in_use:,} bytes, at most {peak:,}")
+    lines += _most("cut because", _C.cuts())
+    lines += _most("host read at", _C.host_reads())
+    lines += _most("on the CPU:", fallbacks())
     return "\n".join(lines)
+
+
+def _most(what: str, counts: dict[str, int]) -> list[str]:
+    """The largest counts first, and how many more there are."""
+    ranked = sorted(counts.items(), key=lambda item: -item[1])
+    lines = [f"{what} {name}: {count:,} times" for name, count in ranked[:SHOWN]]
+    rest = ranked[SHOWN:]
+    if rest:
+        lines.append(f"{what} {len(rest)} others: {sum(n for _, n in rest):,} times")
+    return lines

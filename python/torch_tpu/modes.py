@@ -2,7 +2,7 @@
 
 `debug`: each operation is compiled alone, run and waited for.
 `strict`: each operation is compiled alone and runs while Python goes on.
-`fused`: operations gather until a result is needed, and are compiled as one program.
+`fused`, the default: operations gather until a result is needed, and are compiled as one program.
 """
 
 from types import TracebackType

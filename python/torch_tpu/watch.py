@@ -1,6 +1,7 @@
 """Looking at what the device does: why it compiled, where time goes, which sizes vary."""
 
 import contextlib
+import json
 import os
 from collections.abc import Iterator
 
@@ -16,12 +17,37 @@ def explain() -> str:
 
 @contextlib.contextmanager
 def profile(path: str | os.PathLike[str]) -> Iterator[None]:
-    """Write a trace of what happens inside the `with` block for Perfetto or `chrome://tracing`."""
-    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU]) as trace:
+    """Write a trace of what happens inside the `with` block for Perfetto or `chrome://tracing`.
+
+    It has a track for each thread that records and compiles, and one for each device. What
+    PyTorch itself does is in the traces of `torch.profiler`, which show the device too.
+    """
+    _C.profile_begin()
+    try:
         yield
-        with torch.profiler.record_function("torch_tpu.sync"):
-            _C.sync()
-    trace.export_chrome_trace(os.fspath(path))
+    finally:
+        spans = _C.profile_end()
+    tracks = {track: i for i, track in enumerate(dict.fromkeys(span[2] for span in spans))}
+    pid = os.getpid()
+    events: list[dict[str, object]] = [
+        {"ph": "M", "name": "thread_name", "pid": pid, "tid": tid, "args": {"name": track}}
+        for track, tid in tracks.items()
+    ]
+    for kind, name, track, start, end, amount in spans:
+        events.append(
+            {
+                "ph": "X",
+                "cat": kind,
+                "name": name,
+                "pid": pid,
+                "tid": tracks[track],
+                "ts": start / 1e3,
+                "dur": (end - start) / 1e3,
+                "args": {"bytes" if kind == "transfer" else "ops": amount},
+            }
+        )
+    with open(path, "w") as file:
+        json.dump({"traceEvents": events, "displayTimeUnit": "ms"}, file)
 
 
 def mark_dynamic(tensor: torch.Tensor, dim: int, min: int, max: int) -> None:

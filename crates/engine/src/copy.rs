@@ -9,6 +9,7 @@ use crate::error::Error;
 use crate::metrics::Counter;
 use crate::platform::{Platform, element_type};
 use crate::run::Job;
+use crate::spans::{SPANS, SpanKind};
 use crate::storage::{Content, StorageId};
 use crate::trace::Ref;
 use hlo::Type;
@@ -36,6 +37,7 @@ impl Engine {
         let device = self.lock().storages.get(id)?.device as usize;
         let ty = Type::new(target.dtype, target.sizes);
         let data = Data::new(ty.clone(), device, &self.shared.metrics);
+        let opened = SPANS.open();
         data.slot.fill(match &self.shared.platform {
             Platform::Null { .. } => Ok(Buffer::Null),
             Platform::Pjrt { client, .. } => {
@@ -43,6 +45,9 @@ impl Engine {
                 Ok(Buffer::Pjrt(client.upload(bytes, kind, target.sizes, device)?))
             }
         });
+        if let Some(opened) = opened {
+            SPANS.close(opened, SpanKind::Transfer, "to the device", bytes.len() as u64);
+        }
         self.shared.metrics.add(Counter::BytesToDevice, bytes.len() as u64);
         let mut state = self.lock();
         let whole = target.is_contiguous()
@@ -61,7 +66,8 @@ impl Engine {
         if bytes.is_empty() {
             return Ok(());
         }
-        self.shared.metrics.add(Counter::HostReads, 1);
+        let line = (self.line)();
+        self.shared.metrics.host_read(line.as_deref());
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         match self.source(source)? {
             Source::Zeros => bytes.fill(0),
@@ -78,8 +84,13 @@ impl Engine {
     fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
         let id = storage_of(t)?;
         let mut state = self.lock();
+        let device = state.storages.get(id)?.device as usize;
+        if state.devices[device].runs_alone() {
+            // Nothing is pending, but a whole program would have ended here.
+            self.cut_locked(state, device, Reason::HostRead);
+            state = self.lock();
+        }
         let storage = state.storages.get(id)?;
-        let device = storage.device as usize;
         match &storage.content {
             Content::Empty => return Ok(Source::Zeros),
             Content::Ready(data) => {
@@ -134,10 +145,8 @@ impl Engine {
             from.lend();
             let data = Data::new(ty.clone(), device, &self.shared.metrics);
             state = self.lock();
-            self.submit_job(
-                device,
-                Job::Transfer { from: from.slot.clone(), to: data.slot.clone() },
-            );
+            let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), ty.bytes() as u64);
+            self.submit_job(device, Job::Transfer { from, to, bytes });
             Ref::input(state.devices[device].trace.add_input(data))
         };
         let (value, ty) = if ty.dims[..] == *target.sizes {
@@ -185,7 +194,18 @@ fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
 
 fn download(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
     match slot.wait()? {
-        Buffer::Pjrt(buffer) => Ok(buffer.download(bytes)?),
+        Buffer::Pjrt(buffer) => {
+            if SPANS.open().is_some() {
+                // Waiting for the program is no transfer.
+                buffer.ready()?.wait()?;
+            }
+            let opened = SPANS.open();
+            buffer.download(bytes)?;
+            if let Some(opened) = opened {
+                SPANS.close(opened, SpanKind::Transfer, "to the host", bytes.len() as u64);
+            }
+            Ok(())
+        }
         Buffer::Null => Err(Error::runtime("the Null device has no values to read")),
     }
 }

@@ -21,10 +21,43 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reason {
     EachOp,
+    /// Fused mode has stepped back.
+    Alone,
     HostRead,
     Step,
-    Bound,
+    Repeat,
+    Length,
     Asked,
+}
+
+impl Reason {
+    pub(crate) const ALL: [Reason; 7] = [
+        Reason::EachOp,
+        Reason::Alone,
+        Reason::HostRead,
+        Reason::Step,
+        Reason::Repeat,
+        Reason::Length,
+        Reason::Asked,
+    ];
+
+    /// Whether fused mode cut by itself, in the middle of a stream.
+    pub(crate) fn is_inner(self) -> bool {
+        matches!(self, Reason::Alone | Reason::Repeat | Reason::Length)
+    }
+
+    /// What follows "cut because".
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Reason::EachOp => "each op runs alone in this mode",
+            Reason::Alone => "fused mode has stepped back",
+            Reason::HostRead => "the host read a value",
+            Reason::Step => "an optimizer step ended",
+            Reason::Repeat => "a loop went round without a host read",
+            Reason::Length => "the trace became too long",
+            Reason::Asked => "a synchronisation asked for it",
+        }
+    }
 }
 
 /// Run-time numbers of one execution, by kind, in node order.
@@ -65,7 +98,7 @@ const UNUSED: u32 = u32::MAX;
 
 impl State {
     /// Closes the device's trace. `None` when nothing that it made is still wanted.
-    pub(crate) fn cut(&mut self, device: usize) -> Option<Execution> {
+    pub(crate) fn cut(&mut self, device: usize, reason: Reason) -> Option<Execution> {
         let trace = &mut self.devices[device].trace;
         if trace.nodes.is_empty() {
             trace.clear();
@@ -73,13 +106,19 @@ impl State {
         }
         let live = self.storages.live(trace, device);
         let relative = relative(trace, &live);
-        let execution =
-            (!relative.graph.outputs.is_empty()).then(|| self.close(device, relative, &live));
+        let execution = (!relative.graph.outputs.is_empty())
+            .then(|| self.close(device, reason, relative, &live));
         self.devices[device].trace.clear();
         execution
     }
 
-    fn close(&mut self, device: usize, relative: Relative, live: &[Live]) -> Execution {
+    fn close(
+        &mut self,
+        device: usize,
+        reason: Reason,
+        relative: Relative,
+        live: &[Live],
+    ) -> Execution {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
         let donations = donations(trace, &relative, live);
@@ -95,7 +134,7 @@ impl State {
             Some(program) => (program, false),
             None => (self.programs.insert(graph, &words, device, debug), true),
         };
-        self.metrics.add(Counter::Cuts, 1);
+        self.metrics.cut(reason);
         self.metrics.add(Counter::Donations, donated as u64);
         self.metrics.add(Counter::CacheHitsMemory, u64::from(!is_new));
         // What is donated stops counting before what takes it over starts to.
@@ -168,8 +207,8 @@ fn relative(trace: &Trace, live: &[Live]) -> Relative {
     let mut new_input = vec![UNUSED; trace.inputs.len()];
     let mut new_value = vec![UNUSED; trace.makers.len()];
     // Inputs first, so that operand numbers are final when the nodes are written.
-    let kept = || trace.nodes.iter().zip(&needed).filter(|(_, needed)| **needed).map(|(n, _)| n);
-    for node in kept() {
+    let kept = || trace.nodes.iter().enumerate().filter(|(i, _)| needed[*i]);
+    for (_, node) in kept() {
         for i in trace.operands(node).iter().filter_map(|r| r.as_input()) {
             if new_input[i as usize] == UNUSED {
                 new_input[i as usize] = inputs.len() as u32;
@@ -180,7 +219,7 @@ fn relative(trace: &Trace, live: &[Live]) -> Relative {
     }
     let mut next = inputs.len() as u32;
     words.push(next);
-    for node in kept() {
+    for (i, node) in kept() {
         let operand = |r: &crate::trace::Ref| match (r.as_input(), r.as_value()) {
             (Some(i), _) => new_input[i as usize],
             (_, Some(v)) => new_value[v as usize],
@@ -192,7 +231,8 @@ fn relative(trace: &Trace, live: &[Live]) -> Relative {
         for v in 0..node.op.n_values as u32 {
             new_value[(node.first_value + v) as usize] = next + v;
         }
-        graph.nodes.push(ProgramNode { op: node.op, operands });
+        let line = trace.lines.get(i).cloned().flatten();
+        graph.nodes.push(ProgramNode { op: node.op, operands, line });
         next += node.op.n_values as u32;
         numbers.push(&node.op.kind, trace.numbers(node));
     }

@@ -10,10 +10,12 @@ use crate::error::Error;
 use crate::explain::Log;
 use crate::metrics::{Counter, Metrics};
 use crate::op::OpTable;
+use crate::pace::{Pace, Step};
 use crate::platform::Platform;
 use crate::program::Programs;
 use crate::repeat::Repeat;
 use crate::run::{Ending, Job, Runner, Shared};
+use crate::spans::{SPANS, SpanKind};
 use crate::storage::{StorageId, Storages};
 use crate::trace::Trace;
 use smallvec::SmallVec;
@@ -46,11 +48,60 @@ pub(crate) struct State {
 pub(crate) struct DeviceState {
     pub(crate) trace: Trace,
     repeat: Repeat,
+    pace: Pace,
 }
 
 impl DeviceState {
     fn new() -> Self {
-        Self { trace: Trace::new(), repeat: Repeat::default() }
+        Self { trace: Trace::new(), repeat: Repeat::default(), pace: Pace::default() }
+    }
+
+    pub(crate) fn runs_alone(&self) -> bool {
+        self.pace.is_back()
+    }
+
+    /// Why fused mode cuts behind what was recorded last, if it does.
+    fn fused_cut(&mut self) -> Option<Reason> {
+        let ids = self.trace.nodes.iter().map(|n| n.op.id);
+        match self.pace.round() {
+            None => self.repeat.ends(ids),
+            Some(round) => {
+                round.extend(ids);
+                Some(Reason::Alone)
+            }
+        }
+    }
+
+    /// Where ops run one by one, a place where a whole program would have been cut.
+    fn round_ends(&mut self, reason: Reason) -> Option<Step> {
+        let round = self.pace.round()?;
+        if reason != Reason::Alone {
+            round.extend(self.trace.nodes.iter().map(|n| n.op.id));
+        } else {
+            self.repeat.ends(round.iter().copied())?;
+        }
+        self.pace.round_ends()
+    }
+}
+
+impl State {
+    /// Cuts, and weighs in fused mode whether whole programs repay their compilation.
+    fn cut_for(&mut self, device: usize, reason: Reason) -> (Option<Execution>, Option<Step>) {
+        let place = &mut self.devices[device];
+        let whole = self.mode == Mode::Fused && !place.runs_alone();
+        let mut step = place.round_ends(reason);
+        if !reason.is_inner() {
+            place.repeat.restart();
+        }
+        let execution = self.cut(device, reason);
+        if whole && let Some(execution) = &execution {
+            let program = &execution.program;
+            // What was let go to make room had come before.
+            let is_new = execution.is_new && !program.returns;
+            step = self.devices[device].pace.program(program.nodes.len(), is_new);
+        }
+        self.metrics.add(Counter::StepsBack, u64::from(matches!(step, Some(Step::Back(_)))));
+        (execution, step)
     }
 }
 
@@ -71,11 +122,12 @@ pub struct Engine {
     pub(crate) shared: Arc<Shared>,
     log: Mutex<Log>,
     /// Says on which line of the user's program the calling thread is.
-    line: fn() -> Option<String>,
+    pub(crate) line: fn() -> Option<String>,
 }
 
 impl Engine {
-    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new;
+    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new or
+    /// a value is read, and for every op when there is a `dump`;
     /// `dump` is a folder for the text of programs, `cache` says where executables are kept.
     pub fn start(
         platform: Platform,
@@ -131,11 +183,20 @@ impl Engine {
         call: &mut Call<'_>,
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
+        let opened = SPANS.open();
+        // Asked before the lock is taken, as the answer may have to wait for the interpreter.
+        let line = self.shared.dump.as_ref().map(|_| (self.line)().map(Into::into));
         let mut state = self.lock();
         let recorded = state.record(call, fresh)?;
+        if let Some(line) = line {
+            state.devices[call.device].trace.place(line);
+        }
         if matches!(recorded, Recorded::Done) {
             state.metrics.add(Counter::Records, 1);
             self.after_record(state, call.device)?;
+        }
+        if let Some(opened) = opened {
+            SPANS.close(opened, SpanKind::Record, &*self.shared.rows[call.row].schema.name, 1);
         }
         Ok(recorded)
     }
@@ -148,13 +209,10 @@ impl Engine {
     ) -> Result<()> {
         let reason = match state.mode {
             Mode::Debug | Mode::Strict => Reason::EachOp,
-            Mode::Fused => {
-                let DeviceState { trace, repeat } = &mut state.devices[device];
-                if !repeat.ends(&trace.nodes) {
-                    return Ok(());
-                }
-                Reason::Bound
-            }
+            Mode::Fused => match state.devices[device].fused_cut() {
+                Some(reason) => reason,
+                None => return Ok(()),
+            },
         };
         let debug = state.mode == Mode::Debug;
         let outputs = self.cut_locked(state, device, reason);
@@ -176,28 +234,35 @@ impl Engine {
         device: usize,
         reason: Reason,
     ) -> Option<Vec<Arc<Slot>>> {
-        if reason != Reason::Bound {
-            state.devices[device].repeat.restart();
+        let opened = SPANS.open();
+        let (execution, step) = state.cut_for(device, reason);
+        if let (Some(opened), Some(execution)) = (opened, &execution) {
+            let ops = execution.program.nodes.len() as u64;
+            SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
-        let execution = state.cut(device)?;
-        let outputs = execution.outputs.clone();
-        let news = execution.is_new.then(|| execution.program.clone());
+        let news = execution.as_ref().filter(|e| e.is_new).map(|e| e.program.clone());
         let crowded = news.is_some() && self.shared.crowd.take();
         let forgotten = crowded.then(|| state.programs.forget_half());
-        self.submit(device, execution);
+        let outputs = execution.as_ref().map(|e| e.outputs.clone());
+        if let Some(execution) = execution {
+            self.runner.submit(device, Job::Run(execution));
+        }
         drop(state);
         drop(forgotten);
-        if let Some(program) = news {
+        if news.is_some() || step.is_some() {
             let line = (self.line)();
             let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
-            log.add(program, reason, line, self.shared.rows);
+            if let Some(step) = step {
+                log.step(step, line.as_deref());
+            }
+            if let Some(program) = news {
+                log.add(program, reason, line, self.shared.rows);
+            }
         }
-        self.runner.wait_for_room(device);
-        Some(outputs)
-    }
-
-    fn submit(&self, device: usize, execution: Execution) {
-        self.runner.submit(device, Job::Run(execution));
+        if outputs.is_some() {
+            self.runner.wait_for_room(device);
+        }
+        outputs
     }
 
     pub(crate) fn submit_job(&self, device: usize, job: Job) {
@@ -254,7 +319,9 @@ impl Engine {
     /// Changes the mode; what was recorded under the old one is handed over first.
     pub fn set_mode(&self, mode: Mode) -> Result<()> {
         self.cut_all(false)?;
-        self.lock().mode = mode;
+        let mut state = self.lock();
+        state.mode = mode;
+        state.devices.iter_mut().for_each(|d| d.pace = Pace::default());
         Ok(())
     }
 

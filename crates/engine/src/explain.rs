@@ -3,6 +3,7 @@
 use crate::cut::Reason;
 use crate::lower;
 use crate::op::RowEntry;
+use crate::pace::Step;
 use crate::program::{Compiled, Origin, Program};
 use std::fmt::Write;
 use std::sync::{Arc, Weak};
@@ -11,6 +12,7 @@ use std::sync::{Arc, Weak};
 #[derive(Default)]
 pub(crate) struct Log {
     entries: Vec<Entry>,
+    steps: Vec<String>,
 }
 
 struct Entry {
@@ -48,21 +50,31 @@ impl Log {
         self.entries.push(Entry { program, id, ops, reason, line, why });
     }
 
+    /// Fused mode stepped back or forward.
+    pub(crate) fn step(&mut self, step: Step, line: Option<&str>) {
+        let line = line.unwrap_or("unknown line");
+        if self.steps.len() == KEPT {
+            self.steps.remove(0);
+        }
+        self.steps.push(match step {
+            Step::Back(ops) => format!(
+                "fused mode runs op by op from {line} on: {ops} ops were compiled into programs \
+                 that did not come again"
+            ),
+            Step::Forward(ops) => format!(
+                "fused mode runs whole programs again from {line} on: after {ops} ops one by one, \
+                 what comes has come before"
+            ),
+        });
+    }
+
     pub(crate) fn text(&self) -> String {
         if self.entries.is_empty() {
             return "no program was compiled".to_owned();
         }
         let mut out = String::new();
         for e in &self.entries {
-            let cut = match e.reason {
-                Reason::EachOp => "each op runs alone in this mode",
-                Reason::HostRead => "the host read a value",
-                Reason::Step => "an optimizer step ended",
-                Reason::Bound => {
-                    "a loop went round without a host read, or the trace became too long"
-                }
-                Reason::Asked => "a synchronisation asked for it",
-            };
+            let cut = e.reason.text();
             let line = e.line.as_deref().unwrap_or("unknown line");
             let program = e.program.upgrade();
             let made = match program.as_ref().and_then(|program| program.made()) {
@@ -75,6 +87,9 @@ impl Log {
                 e.id, e.ops
             );
         }
+        self.steps.iter().for_each(|step| {
+            let _ = writeln!(out, "{step}");
+        });
         out
     }
 }

@@ -67,6 +67,16 @@ pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Resu
     Ok(Module { text, checks: checks.into_iter().map(|check| check.refusal.into()).collect() })
 }
 
+/// Where a program came from, as comments above its text.
+pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
+    let mut text = format!("// program {}, recorded at:\n", program.id);
+    for node in &program.nodes {
+        let line = node.line.as_deref().unwrap_or("a thread without Python");
+        text += &format!("//   {line}: {}\n", name(node, rows));
+    }
+    text
+}
+
 pub(crate) fn name<'a>(node: &ProgramNode, rows: &'a [RowEntry]) -> &'a str {
     match &node.op.kind {
         Kind::Row { row, .. } => &rows[*row].schema.name,

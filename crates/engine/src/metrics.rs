@@ -1,5 +1,6 @@
 //! Counters. Performance bugs are found by asserting them.
 
+use crate::cut::Reason;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
@@ -35,6 +36,8 @@ counters! {
     BytesToHost = "bytes_d2h",
     /// Input buffers that became outputs.
     Donations = "donations",
+    /// Times fused mode stepped back, as programs did not come again.
+    StepsBack = "steps_back",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }
@@ -63,7 +66,10 @@ const MAX_DEVICES: usize = 64;
 pub struct Metrics {
     counters: [AtomicU64; Counter::ALL.len()],
     devices: Vec<DeviceBytes>,
+    cuts: [AtomicU64; Reason::ALL.len()],
     fallbacks: Mutex<BTreeMap<String, u64>>,
+    /// Host reads by the user's line.
+    reads: Mutex<BTreeMap<String, u64>>,
 }
 
 impl Default for Metrics {
@@ -71,7 +77,9 @@ impl Default for Metrics {
         Self {
             counters: Default::default(),
             devices: (0..MAX_DEVICES).map(|_| DeviceBytes::default()).collect(),
+            cuts: Default::default(),
             fallbacks: Mutex::default(),
+            reads: Mutex::default(),
         }
     }
 }
@@ -88,20 +96,40 @@ impl Metrics {
     /// Counts one call on the CPU; true the first time for this op.
     pub fn fallback(&self, op: &str) -> bool {
         self.add(Counter::Fallbacks, 1);
-        let mut fallbacks = self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = fallbacks.entry(op.to_owned()).or_default();
-        *count += 1;
-        *count == 1
+        count(&self.fallbacks, op) == 1
     }
 
     pub fn fallbacks(&self) -> BTreeMap<String, u64> {
         self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    pub(crate) fn cut(&self, reason: Reason) {
+        self.add(Counter::Cuts, 1);
+        self.cuts[reason as usize].fetch_add(1, Relaxed);
+    }
+
+    /// Cuts by what they were made for.
+    pub fn cuts(&self) -> BTreeMap<&'static str, u64> {
+        let cuts = Reason::ALL.into_iter().zip(&self.cuts);
+        cuts.map(|(reason, n)| (reason.text(), n.load(Relaxed))).filter(|(_, n)| *n > 0).collect()
+    }
+
+    pub(crate) fn host_read(&self, line: Option<&str>) {
+        self.add(Counter::HostReads, 1);
+        count(&self.reads, line.unwrap_or("a thread without Python"));
+    }
+
+    /// Host reads by the user's line.
+    pub fn reads(&self) -> BTreeMap<String, u64> {
+        self.reads.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Sets every counter to zero; living bytes stay what they are.
     pub fn reset(&self) {
         self.counters.iter().for_each(|c| c.store(0, Relaxed));
+        self.cuts.iter().for_each(|c| c.store(0, Relaxed));
         self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.reads.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     pub(crate) fn allocated(&self, device: usize, bytes: u64) {
@@ -135,4 +163,15 @@ impl Metrics {
             d.peak.store(d.in_use.load(Relaxed), Relaxed);
         }
     }
+}
+
+fn count(counts: &Mutex<BTreeMap<String, u64>>, name: &str) -> u64 {
+    let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+    // Looked up first: the name is new only once.
+    if let Some(count) = counts.get_mut(name) {
+        *count += 1;
+        return *count;
+    }
+    counts.insert(name.to_owned(), 1);
+    1
 }

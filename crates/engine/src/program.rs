@@ -2,7 +2,7 @@
 
 use crate::Result;
 use crate::error::Error;
-use crate::op::{Op, Source};
+use crate::op::{Op, RowEntry, Source};
 use hashbrown::HashTable;
 use hlo::Type;
 use std::collections::HashSet;
@@ -14,6 +14,8 @@ use std::time::Duration;
 pub(crate) struct ProgramNode {
     pub(crate) op: &'static Op,
     pub(crate) operands: Vec<u32>,
+    /// Where it was recorded, if programs are dumped.
+    pub(crate) line: Option<Arc<str>>,
 }
 
 pub(crate) struct Program {
@@ -88,12 +90,20 @@ impl Program {
         let (outputs, output_types) = values.unzip();
         let graph = Graph {
             inputs: node.op.operands.clone(),
-            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect() }],
+            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect(), line: None }],
             outputs,
             output_types,
             donations: vec![None; n as usize],
         };
         Program::new(graph, [].into(), self.id, self.device, self.debug)
+    }
+
+    /// Its op, or its number and how many ops it has.
+    pub(crate) fn label(&self, rows: &[RowEntry]) -> String {
+        match &self.nodes[..] {
+            [node] => format!("aten::{}", crate::lower::name(node, rows)),
+            nodes => format!("program {} ({} ops)", self.id, nodes.len()),
+        }
     }
 
     pub(crate) fn set_compiled(&self, compiled: Result<Compiled>) {

@@ -5,7 +5,7 @@
 //! right behind a cut that was asked for; as what comes before a loop does not come again, later
 //! ones are tried too. Only the stream's own content decides: all ranks cut alike.
 
-use crate::trace::Node;
+use crate::cut::Reason;
 
 /// How many ops make an opening: enough to tell a model's start from one of its layers.
 const OPENING: usize = 32;
@@ -35,27 +35,33 @@ pub(crate) struct Repeat {
 }
 
 impl Repeat {
-    /// Whether the trace should end behind its last node.
-    pub(crate) fn ends(&mut self, nodes: &[Node]) -> bool {
-        let Some(start) = nodes.len().checked_sub(OPENING) else { return false };
-        let last = nodes[start..].iter().rev().map(|n| n.op.id);
-        if nodes.len() >= SHORTEST && last.clone().eq(self.opening.iter().copied()) {
-            (self.seen, self.unseen) = (true, 0);
-            return true;
+    /// Why the trace of these ops should end behind its last one, if it should.
+    pub(crate) fn ends(
+        &mut self,
+        ops: impl ExactSizeIterator<Item = u32> + DoubleEndedIterator + Clone,
+    ) -> Option<Reason> {
+        let length = ops.len();
+        if length < OPENING {
+            return None;
         }
-        if !self.seen && nodes.len() >= self.next {
+        let last = ops.rev().take(OPENING);
+        if length >= SHORTEST && last.clone().eq(self.opening.iter().copied()) {
+            (self.seen, self.unseen) = (true, 0);
+            return Some(Reason::Repeat);
+        }
+        if !self.seen && length >= self.next {
             self.opening.clear();
             self.opening.extend(last);
             self.next = (4 * self.next).max(REPLACED);
         }
-        if nodes.len() < LONGEST {
-            return false;
+        if length < LONGEST {
+            return None;
         }
         self.unseen += 1;
         if self.unseen == PATIENCE {
             self.restart();
         }
-        true
+        Some(Reason::Length)
     }
 
     /// A cut that was asked for starts a stream of its own.

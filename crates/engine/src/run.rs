@@ -11,6 +11,7 @@ use crate::metrics::{Counter, Metrics};
 use crate::op::RowEntry;
 use crate::platform::{Compiling, Platform, element_type};
 use crate::program::{Compiled, Origin, Program};
+use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -25,6 +26,7 @@ pub(crate) enum Job {
     Transfer {
         from: Arc<Slot>,
         to: Arc<Slot>,
+        bytes: u64,
     },
     Mark(Arc<Mark>),
 }
@@ -151,8 +153,12 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
                     }
                 }
             },
-            Job::Transfer { from, to } => {
+            Job::Transfer { from, to, bytes } => {
+                let opened = SPANS.open();
                 let buffer = transfer(&from, device);
+                if let Some(opened) = opened {
+                    SPANS.close(opened, SpanKind::Transfer, "from another device", bytes);
+                }
                 flight.started(buffer.as_ref().ok());
                 to.fill(buffer);
             }
@@ -272,7 +278,13 @@ fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buff
         }
     }
     arguments.extend(&numbers);
+    let opened = SPANS.open();
     let mut outputs = executable.execute(&arguments, device, &[])?;
+    if let (Some(opened), Some(output)) = (opened, outputs.first()) {
+        let program = &execution.program;
+        let ops = program.nodes.len() as u64;
+        SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
+    }
     let flags = outputs.split_off(execution.outputs.len().min(outputs.len()));
     for (flag, error) in flags.iter().zip(&compiled.checks) {
         let mut holds = [1];
@@ -326,13 +338,14 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
 fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>)> {
     shared.ending.check()?;
     let start = Instant::now();
+    let opened = SPANS.open();
     let compiling = shared.platform.compiling();
     let module = lower(program, shared.rows, compiling.guiding)?;
     if let Some(folder) = &shared.dump {
         // Dumps are for reading; a full disk must not stop the program.
         let _ = std::fs::create_dir_all(folder);
-        let _ =
-            std::fs::write(folder.join(format!("program_{:05}.mlir", program.id)), &module.text);
+        let text = lower::origins(program, shared.rows) + &module.text;
+        let _ = std::fs::write(folder.join(format!("program_{:05}.mlir", program.id)), text);
     }
     let (executable, origin, miss) = match &shared.platform {
         Platform::Null { .. } => {
@@ -347,6 +360,10 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
         }
     };
     shared.crowd.compiled(program.nodes.len());
+    if let Some(opened) = opened {
+        let ops = program.nodes.len() as u64;
+        SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
+    }
     Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, miss))
 }
 

@@ -46,6 +46,8 @@ pub(crate) struct Trace {
     pub(crate) inputs: Vec<Arc<Data>>,
     /// The node that makes each value.
     pub(crate) makers: Vec<u32>,
+    /// The user's line of each node, as far as `place` was told.
+    pub(crate) lines: Vec<Option<Arc<str>>>,
     /// Storage slots that were given a pending value, in that order.
     pub(crate) pending: Vec<u32>,
 }
@@ -71,6 +73,11 @@ impl Trace {
         first_value
     }
 
+    /// Says on which line the latest nodes were recorded.
+    pub(crate) fn place(&mut self, line: Option<Arc<str>>) {
+        self.lines.resize(self.nodes.len(), line);
+    }
+
     pub(crate) fn add_input(&mut self, data: Arc<Data>) -> u32 {
         self.inputs.push(data);
         self.inputs.len() as u32 - 1
@@ -94,6 +101,7 @@ impl Trace {
         self.numbers.clear();
         self.inputs.clear();
         self.makers.clear();
+        self.lines.clear();
         self.pending.clear();
     }
 }

@@ -4,7 +4,7 @@
 //! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
 
 use crate::dtype::{dtype, scalar_type};
-use crate::layout::{RawArg, RawCall, RawMemory, RawResult, Tensor, Text};
+use crate::layout::{RawArg, RawCall, RawMemory, RawResult, RawSpan, Tensor, Text};
 use crate::platform::{self, engine};
 use engine::{
     Call, CallArg, DType, Error, ErrorKind, Fresh, Generator, Mark, Number, Recorded, StorageId,
@@ -486,6 +486,39 @@ unsafe extern "C" fn tpu_fallback(op: Text) -> i32 {
         let name = unsafe { slice(op.data, op.size) };
         platform::fallback(std::str::from_utf8(name).unwrap_or_default())?;
         Ok(OK)
+    })
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_profile_begin() -> i32 {
+    engine::SPANS.begin().into()
+}
+
+/// # Safety
+/// `each` may be called with `context`.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_profile_end(
+    context: *mut c_void,
+    each: unsafe extern "C" fn(*mut c_void, *const RawSpan),
+) -> i32 {
+    guard(|| {
+        let synced = platform::running().map_or(Ok(()), |engine| {
+            (0..engine.platform().device_count()).try_for_each(|d| engine.synchronize(d))
+        });
+        for span in engine::SPANS.end() {
+            let text = |s: &str| Text { data: s.as_ptr(), size: s.len() };
+            let raw = RawSpan {
+                kind: span.kind as i32,
+                device: span.device.map_or(-1, |d| d as i32),
+                name: text(&span.name),
+                track: text(&span.track),
+                start: span.start,
+                end: span.end,
+            };
+            // SAFETY: the shim's own function and context; the span is valid for this call.
+            unsafe { each(context, &raw) };
+        }
+        synced.map(|()| OK)
     })
 }
 

@@ -9,6 +9,16 @@ pub(crate) struct Text {
 }
 
 #[repr(C)]
+pub(crate) struct RawSpan {
+    pub(crate) kind: i32,
+    pub(crate) device: i32,
+    pub(crate) name: Text,
+    pub(crate) track: Text,
+    pub(crate) start: u64,
+    pub(crate) end: u64,
+}
+
+#[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Tensor {
     pub(crate) storage: u64,

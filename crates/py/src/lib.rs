@@ -145,6 +145,49 @@ fn reset_metrics() {
     }
 }
 
+/// Cuts by their reason.
+#[pyfunction]
+fn cuts() -> BTreeMap<&'static str, u64> {
+    platform::running().map(|e| e.metrics().cuts()).unwrap_or_default()
+}
+
+/// Host reads by the user's line.
+#[pyfunction]
+fn host_reads() -> BTreeMap<String, u64> {
+    platform::running().map(|e| e.metrics().reads()).unwrap_or_default()
+}
+
+/// Bytes in use on each device, and the most there were.
+#[pyfunction]
+fn memory() -> PyResult<Vec<(u64, u64)>> {
+    let Some(engine) = platform::running() else { return Ok(Vec::new()) };
+    let devices = 0..engine.platform().device_count();
+    let memory = devices.map(|d| engine.memory(d).map(|m| (m.in_use, m.peak)));
+    memory.collect::<Result<_, _>>().map_err(raise)
+}
+
+#[pyfunction]
+fn profile_begin() -> PyResult<()> {
+    match engine::SPANS.begin() {
+        true => Ok(()),
+        false => Err(PyRuntimeError::new_err("a profile is being taken already")),
+    }
+}
+
+/// Spans: kind, name, track, start and end in nanoseconds, and how many ops or bytes.
+type SpanRow = (&'static str, String, String, u64, u64, u64);
+
+/// Runs what was recorded, waits for it and ends the profile.
+#[pyfunction]
+fn profile_end(py: Python<'_>) -> PyResult<Vec<SpanRow>> {
+    let synced = sync(py);
+    let spans = py.detach(|| engine::SPANS.end());
+    synced?;
+    let row =
+        |s: engine::Span| (s.kind.name(), s.name.into_owned(), s.track, s.start, s.end, s.amount);
+    Ok(spans.into_iter().map(row).collect())
+}
+
 /// A number for all programs cut so far, in order.
 #[pyfunction]
 fn fingerprint() -> u64 {
@@ -176,6 +219,11 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(counters, m)?)?;
     m.add_function(wrap_pyfunction!(fallbacks, m)?)?;
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
+    m.add_function(wrap_pyfunction!(cuts, m)?)?;
+    m.add_function(wrap_pyfunction!(host_reads, m)?)?;
+    m.add_function(wrap_pyfunction!(memory, m)?)?;
+    m.add_function(wrap_pyfunction!(profile_begin, m)?)?;
+    m.add_function(wrap_pyfunction!(profile_end, m)?)?;
     m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
     Ok(())

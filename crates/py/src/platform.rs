@@ -115,7 +115,7 @@ fn initial_mode() -> Result<Mode, Error> {
         Ok(name) => parse_mode(&name).map_err(|e| {
             Error::new(e.kind, format!("environment variable TORCH_TPU_EAGER_MODE: {e}"))
         }),
-        Err(_) => Ok(Mode::Strict),
+        Err(_) => Ok(Mode::Fused),
     }
 }
 

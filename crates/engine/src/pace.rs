@@ -1,0 +1,159 @@
+//! Whether whole programs repay their compilation. Where shapes always change, no program comes
+//! again, and compiling each of them would take for ever: fused mode then steps back and runs op
+//! by op, which needs few new programs, until the stream repeats again.
+//!
+//! Everything is counted in ops, and only the stream's own content decides: all ranks step back
+//! and forward at the same places.
+
+use std::collections::HashSet;
+
+/// Programs that may be new one after the other. An ordinary loop has two or three to begin with:
+/// gradients and the optimizer's state are made in its first rounds.
+const PROGRAMS: usize = 6;
+
+/// Fewer ops than these are not worth stepping back for, and more than these nobody waits for.
+const OPS: std::ops::RangeInclusive<usize> = 256..=32768;
+
+/// Ops that must repeat, while run one by one, for each op that was compiled in vain.
+const REPAYMENT: usize = 4;
+
+/// Rounds that are remembered while ops run one by one.
+const ROUNDS: usize = 1 << 16;
+
+#[derive(Default)]
+pub(crate) struct Pace {
+    /// Ops of new programs, less those of programs that came again.
+    unpaid: usize,
+    alone: Option<Alone>,
+}
+
+/// Ops run one by one.
+struct Alone {
+    /// The ops since a cut that fused mode would have made.
+    round: Vec<u32>,
+    /// Hashes of the rounds so far.
+    seen: HashSet<u64>,
+    /// Ops that must yet be seen again, in a row.
+    missing: usize,
+    count: usize,
+}
+
+/// What changed, with the ops that were the reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// So many ops in programs that did not come again.
+    Back(usize),
+    /// So many ops ran one by one.
+    Forward(usize),
+}
+
+impl Pace {
+    pub(crate) fn is_back(&self) -> bool {
+        self.alone.is_some()
+    }
+
+    /// The ops since the last place to cut, if ops run one by one.
+    pub(crate) fn round(&mut self) -> Option<&mut Vec<u32>> {
+        self.alone.as_mut().map(|alone| &mut alone.round)
+    }
+
+    /// A whole program was closed.
+    pub(crate) fn program(&mut self, ops: usize, is_new: bool) -> Option<Step> {
+        if !is_new {
+            self.unpaid = self.unpaid.saturating_sub(ops);
+            return None;
+        }
+        // What is much larger than all before it is something else: a loop after its setup.
+        self.unpaid = if ops > 4 * self.unpaid { ops } else { self.unpaid + ops };
+        if self.unpaid < (PROGRAMS * ops).clamp(*OPS.start(), *OPS.end()) {
+            return None;
+        }
+        let missing = self.unpaid * REPAYMENT;
+        self.alone = Some(Alone { round: Vec::new(), seen: HashSet::new(), missing, count: 0 });
+        Some(Step::Back(self.unpaid))
+    }
+
+    /// A round of ops that ran one by one is over.
+    pub(crate) fn round_ends(&mut self) -> Option<Step> {
+        let alone = self.alone.as_mut().filter(|alone| !alone.round.is_empty())?;
+        alone.count += alone.round.len();
+        if alone.seen.len() == ROUNDS {
+            alone.seen.clear();
+        }
+        let is_new = alone.seen.insert(crate::program::hash(&alone.round));
+        alone.missing = match is_new {
+            true => self.unpaid * REPAYMENT,
+            false => alone.missing.saturating_sub(alone.round.len()),
+        };
+        alone.round.clear();
+        if alone.missing > 0 {
+            return None;
+        }
+        let count = alone.count;
+        *self = Self::default();
+        Some(Step::Forward(count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs rounds of a hundred ops until the pace changes; says after how many it did.
+    fn rounds(pace: &mut Pace, mut name: impl FnMut(u32) -> u32) -> (u32, Step) {
+        let mut seen = HashSet::new();
+        for i in 0.. {
+            let name = name(i);
+            let step = match pace.round() {
+                Some(round) => {
+                    round.extend((0..100).map(|op| name * 1000 + op));
+                    pace.round_ends()
+                }
+                None => pace.program(100, seen.insert(name)),
+            };
+            if let Some(step) = step {
+                return (i + 1, step);
+            }
+            assert!(i < 10_000, "the pace never changed");
+        }
+        unreachable!()
+    }
+
+    #[test]
+    fn six_new_programs_are_a_step_back_and_four_times_as_many_repeats_one_forward() {
+        let mut pace = Pace::default();
+        assert_eq!(rounds(&mut pace, |i| i), (6, Step::Back(600)));
+        // 24 repeats of the one that is new.
+        assert_eq!(rounds(&mut pace, |_| 7), (25, Step::Forward(2500)));
+        assert!(pace.round().is_none());
+    }
+
+    #[test]
+    fn lengths_that_come_again_are_fused_in_the_end() {
+        let mut pace = Pace::default();
+        assert_eq!(rounds(&mut pace, |i| i % 50), (6, Step::Back(600)));
+        assert_eq!(rounds(&mut pace, |i| i % 50), (74, Step::Forward(7400)));
+    }
+
+    #[test]
+    fn a_loop_after_many_small_programs_does_not_pay_for_them() {
+        let mut pace = Pace::default();
+        for _ in 0..50 {
+            assert_eq!(pace.program(5, true), None);
+        }
+        for is_new in [true, true, true, false, false, false, false] {
+            assert_eq!(pace.program(1000, is_new), None);
+        }
+        assert_eq!(pace.unpaid, 0);
+    }
+
+    #[test]
+    fn small_known_programs_between_large_new_ones_do_not_hide_them() {
+        let mut pace = Pace::default();
+        for _ in 0..6 {
+            assert_eq!(pace.program(3, false), None);
+            assert_eq!(pace.program(100, true), None);
+        }
+        assert_eq!(pace.program(100, true), Some(Step::Back(685)));
+    }
+}

@@ -1,0 +1,99 @@
+"""Fused mode steps back where programs do not come again, and forward where they do."""
+
+import pytest
+import torch
+from torch import Tensor
+
+pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
+
+ROUND = 120  # operations
+
+
+def a_round(length: int, device: str) -> Tensor:
+    x = torch.ones(length).to(device)
+    for _ in range(ROUND // 3):
+        x = torch.sin(x * 1.5 + 0.25)
+    return x.cpu()
+
+
+def step_back(first: int, device: str) -> None:
+    """Brings lengths that no other test has brought."""
+    for length in range(first, first + 6):
+        a_round(length, device)
+    assert counter("steps_back") == 1
+
+
+def counter(name: str) -> int:
+    import torch_tpu
+
+    return torch_tpu.metrics.counter(name)
+
+
+def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
+    import torch_tpu
+
+    for length in range(2, 20):
+        torch.testing.assert_close(a_round(length, tpu), a_round(length, "cpu"))
+    assert counter("steps_back") == 1
+    # Six whole programs; then each length brings its three operations.
+    assert counter("compiles") == 6 + 3 * 12
+    assert counter("cuts") == 6 + ROUND * 12
+    text = torch_tpu.explain()
+    assert "fused mode runs op by op from " in text
+    assert f"test_pace.py:{a_round.__code__.co_firstlineno + 4} on: {6 * ROUND} ops" in text
+    assert "steps_back" in torch_tpu.metrics.report()
+
+    # One length again and again is worth a program.
+    for _ in range(30):
+        result = a_round(100, tpu)
+    torch.testing.assert_close(result, a_round(100, "cpu"))
+    cuts = counter("cuts")
+    for _ in range(5):
+        a_round(100, tpu)
+    assert counter("cuts") - cuts == 5
+    assert "fused mode runs whole programs again from " in torch_tpu.explain()
+
+
+def test_choosing_the_mode_anew_starts_anew(tpu: str) -> None:
+    import torch_tpu
+
+    step_back(200, tpu)
+    torch_tpu.set_eager_mode("fused")
+    cuts = counter("cuts")
+    a_round(50, tpu)
+    assert counter("cuts") - cuts == 1
+
+
+def test_a_loop_that_reads_nothing_is_fused_again(tpu: str) -> None:
+    step_back(300, tpu)
+    x = torch.ones(64, device=tpu)
+    for _ in range(6000):
+        x = (x * 1.0001).sin() + 0.5
+    cuts = counter("cuts")
+    for _ in range(3000):
+        x = (x * 1.0001).sin() + 0.5
+    torch.tpu.synchronize()
+    assert 10 < counter("cuts") - cuts < 100
+
+
+def test_a_thousand_learning_rates_dropouts_and_seeds_compile_nothing(tpu: str) -> None:
+    torch.manual_seed(0)
+    model = torch.nn.Sequential(
+        torch.nn.Linear(8, 16), torch.nn.Dropout(0.5), torch.nn.Linear(16, 4)
+    ).to(tpu)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
+    x = torch.randn(4, 8).to(tpu)
+    losses = set()
+    for step in range(1000):
+        if step == 2:
+            compiles = counter("compiles")
+        torch.manual_seed(step)
+        optimizer.param_groups[0]["lr"] = 1e-3 / (step + 1)
+        optimizer.zero_grad()
+        loss = model(x).square().mean()
+        loss.backward()
+        optimizer.step()
+        losses.add(loss.item())
+    assert counter("compiles") == compiles
+    assert counter("steps_back") == 0
+    assert len(losses) == 1000
