@@ -43,7 +43,8 @@ pub(crate) struct Compiling {
 }
 
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
-/// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
+/// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled. Its maximum and
+/// minimum drop NaN inside reductions unless they are told not to.
 fn compiling_for_cpu() -> Compiling {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
@@ -51,7 +52,9 @@ fn compiling_for_cpu() -> Compiling {
         flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
     let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
     let passes = OptionValue::String(passes.join(","));
-    options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), passes);
+    let overrides = &mut options.env_option_overrides;
+    overrides.insert("xla_disable_hlo_passes".to_owned(), passes);
+    overrides.insert("xla_cpu_enable_fast_min_max".to_owned(), OptionValue::Bool(false));
     Compiling { holding_shared: true, options }
 }
 

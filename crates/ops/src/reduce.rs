@@ -29,12 +29,16 @@ impl Over {
 
     /// The arguments `dim` and `keepdim`. No `dim`, or an empty list, means every dimension.
     pub(crate) fn read(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
+        Ok(Over { keep: a.bool("keepdim")?, ..Over::listed(a, x)? })
+    }
+
+    /// The argument `dim` alone.
+    fn listed(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
         let mut over = Over::all(x);
         let dims = wrap_dims(a.ints("dim")?, x.rank())?;
         if !dims.is_empty() {
             over.dims.retain(|d| dims.contains(d));
         }
-        over.keep = a.bool("keepdim")?;
         Ok(over)
     }
 
@@ -578,10 +582,10 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
-        &["f32[3,4] [1]", "bool[3] []"],
+        &["f32[3,4] [1]", "bool[3] []", "f32[] [0]"],
         |_, a| {
             let x = a.tensor("self")?;
-            let over = Over { dims: a.dims_or_all("dim", x.rank())?, keep: false };
+            let over = Over::listed(a, x)?;
             Ok(over.sum(x.convert(DType::Bool).convert(DType::S64)).into())
         },
     ),

@@ -20,7 +20,7 @@ fn householder_product<'b>(packed: Value<'b>, factors: Value<'b>) -> Value<'b> {
 }
 
 /// The first `count` of a matrix's rows or columns.
-fn leading(x: Value<'_>, dim_from_end: usize, count: i64) -> Value<'_> {
+pub(super) fn leading(x: Value<'_>, dim_from_end: usize, count: i64) -> Value<'_> {
     x.slice_dim(x.rank() - dim_from_end, 0, count, 1)
 }
 
@@ -44,15 +44,24 @@ fn qr<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let q = if mode == "r" { no_q() } else { identity(b.splat(0, shape(m, k))) };
         return Ok([q, b.splat(0, shape(k, n))].into());
     }
-    let [packed, factors] = geqrf(x);
-    let r = upper(leading(packed, 2, k));
     if mode == "r" {
-        return Ok([no_q(), r].into());
+        return Ok([no_q(), upper(leading(geqrf(x)[0], 2, k))].into());
     }
+    Ok(factorised(x, k).into())
+}
+
+/// `k` columns of Q, and as many rows of R.
+fn factorised<'b>(x: Value<'b>, k: i64) -> [Value<'b>; 2] {
+    let (n, zero) = (extents(x).1, x.builder().scalar(0, x.dtype()));
+    let [packed, factors] = geqrf(x);
     let reflections = leading(packed, 1, k.min(n));
-    let zero = b.scalar(0, x.dtype());
     let reflections = reflections.pad_dim(zero, x.rank() - 1, 0, k - k.min(n));
-    Ok([householder_product(reflections, factors), r].into())
+    [householder_product(reflections, factors), upper(leading(packed, 2, k))]
+}
+
+/// A square Q, and all rows of R.
+pub(super) fn complete_qr<'b>(x: Value<'b>) -> [Value<'b>; 2] {
+    factorised(x, extents(x).0)
 }
 
 pub(crate) const ROWS: &[Row] = &[
