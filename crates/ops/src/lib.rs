@@ -78,6 +78,7 @@ pub fn table() -> Vec<&'static Row> {
         norm::ROWS,
         optim::ROWS,
         pointwise::arithmetic::ROWS,
+        pointwise::bessel::ROWS,
         pointwise::bits::ROWS,
         pointwise::compare::ROWS,
         pointwise::math::ROWS,

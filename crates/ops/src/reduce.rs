@@ -365,12 +365,13 @@ fn norm_dims<'b>(a: &Args<'_, 'b>, dtype: Option<DType>) -> Result<Value<'b>> {
 /// `log(sum(exp(x)))` without overflow.
 fn logsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.float_tensor("self")?;
-    refuse_complex(a, x)?;
     let over = Over::read(a, x)?;
     let wide = x.convert(x.dtype().accumulate());
-    let top = wide.reduce_max(&over.dims);
+    let size = if x.dtype().is_complex() { wide.real() } else { wide };
+    let top = size.reduce_max(&over.dims);
     // An infinite maximum would turn into NaN when it is subtracted from itself.
     let top = top.is_finite().select(top, top.is_nan().select(top, top.zeros_like()));
+    let top = top.convert(wide.dtype());
     let sum = (wide - over.spread(top, wide)).exponential().reduce_sum(&over.dims);
     Ok(over.shaped((sum.log() + top).convert(x.dtype()), x))
 }

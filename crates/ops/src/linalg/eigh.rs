@@ -76,9 +76,26 @@ fn linalg_eigh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok([values, if a.bool("compute_v")? { vectors } else { none }].into())
 }
 
-pub(crate) const ROWS: &[Row] = &[row(
-    "_linalg_eigh(Tensor A, str UPLO=\"L\", bool compute_v=True) -> (Tensor eigenvalues, Tensor \
+/// The square root of a positive semidefinite matrix.
+fn matrix_sqrth<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    check_square("linalg.matrix_sqrth", "A", x)?;
+    check_type("linalg.matrix_sqrth", x)?;
+    let [values, vectors] = eigh(x);
+    let roots = values.maximum(values.zeros_like()).sqrt().convert(x.dtype());
+    let columns: Vec<i64> = batch(x).iter().enumerate().map(|(i, _)| i as i64).collect();
+    let columns = [&columns[..], &[x.rank() as i64 - 1]].concat();
+    Ok((vectors * roots.broadcast_in_dim(&x.ty(), &columns)).matmul(adjoint(vectors)))
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row("linalg_matrix_sqrth(Tensor self) -> Tensor", &["f32[3,3]", "c64[2,2]"], |_, a| {
+        Ok(matrix_sqrth(a)?.into())
+    }),
+    row(
+        "_linalg_eigh(Tensor A, str UPLO=\"L\", bool compute_v=True) -> (Tensor eigenvalues, Tensor \
      eigenvectors)",
-    &["f32[4,4]", "f64[2,3,3] U", "c64[3,3] L false", "f32[0,0]"],
-    |_, a| linalg_eigh(a),
-)];
+        &["f32[4,4]", "f64[2,3,3] U", "c64[3,3] L false", "f32[0,0]"],
+        |_, a| linalg_eigh(a),
+    ),
+];

@@ -300,7 +300,7 @@ fn lu_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 }
 
 /// A right-hand side of vectors is told from one of matrices by its shape, as torch does.
-fn is_vector(x: Value<'_>, b: Value<'_>) -> bool {
+pub(super) fn is_vector(x: Value<'_>, b: Value<'_>) -> bool {
     b.rank() == 1 || (b.rank() + 1 == x.rank() && b.dims()[..] == x.dims()[..x.rank() - 1])
 }
 

@@ -2,9 +2,9 @@
 //! orthogonal, which is accurate for small singular values too.
 
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
-use super::lu::reorder;
+use super::lu::{is_vector, reorder};
 use super::qr::{complete_qr, leading};
-use super::{adjoint, batch, check_matrix, check_type, conjugate, extents, identity};
+use super::{adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
@@ -120,9 +120,94 @@ fn linalg_svd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok([leading(u, 1, rows), s, leading(vh, 2, columns)].into())
 }
 
-pub(crate) const ROWS: &[Row] = &[row(
-    "_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> \
+/// The unitary factor and the positive one.
+fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("A")?;
+    check_matrix("linalg.polar", "A", x)?;
+    check_type("linalg.polar", x)?;
+    let (m, n) = extents(x);
+    let [u, s, vh] = svd(x, true);
+    let (u, vh) = (leading(u, 1, m.min(n)), leading(vh, 2, m.min(n)));
+    Ok([u.matmul(vh), adjoint(vh).matmul(scaled_rows(vh, s))].into())
+}
+
+/// Row `i` of `x` times element `i` of `by`.
+fn scaled_rows<'b>(x: Value<'b>, by: Value<'b>) -> Value<'b> {
+    let own: Vec<i64> = (0..x.rank() as i64 - 1).collect();
+    x * by.convert(x.dtype()).broadcast_in_dim(&x.ty(), &own)
+}
+
+const DRIVERS: [&str; 4] = ["gels", "gelsy", "gelsd", "gelss"];
+
+/// Every driver's answer by singular values: the shortest solution, whatever the rank.
+fn lstsq<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let (x, given) = (a.tensor("self")?, a.tensor("b")?);
+    let refuse = |law: &str| Err(Refusal::runtime(format!("torch.linalg.lstsq: {law}")));
+    if x.rank() < 2 {
+        return refuse("input must have at least 2 dimensions.");
+    }
+    if given.rank() < 1 {
+        return refuse("other must have at least 1 dimension.");
+    }
+    if x.dtype() != given.dtype() {
+        return refuse("Expected input and other to have the same dtype");
+    }
+    check_type("torch.linalg.lstsq", x)?;
+    let driver = if a.is_none("driver") { "gelsy" } else { a.text("driver")? };
+    if !DRIVERS.contains(&driver) {
+        return refuse("parameter `driver` should be one of (gels, gelsy, gelsd, gelss)");
+    }
+    let (m, n) = extents(x);
+    let vector = is_vector(x, given);
+    let rhs = if vector { given.unsqueeze(given.rank()) } else { given };
+    if rhs.rank() < 2 || extents(rhs).0 != m {
+        return refuse("input.size(-2) should match other.size(-2)");
+    }
+    let (x, rhs) = same_batch(x, rhs)?;
+    let (b, last, k) = (x.builder(), x.rank() - 1, m.min(n));
+    let [u, s, vh] = svd(x, true);
+    let (u, vh) = (leading(u, 1, k), leading(vh, 2, k));
+    let rcond = match a.opt_constant("rcond")? {
+        Some(given) => given.as_f64(),
+        None => epsilon(x.dtype()) * m.max(n) as f64,
+    };
+    let limit = if k == 0 { s } else { s.slice_dim(last - 1, 0, 1, 1) * rcond };
+    let all: Vec<i64> = (0..last as i64).collect();
+    let kept = s.gt(limit.broadcast_in_dim(&s.ty(), &all));
+    let inverse = kept.select(1.0 / kept.select(s, s.ones_like()), s.zeros_like());
+    let solution = adjoint(vh).matmul(scaled_rows(adjoint(u).matmul(rhs), inverse));
+    let none = |dtype: DType| b.splat(0, Type::new(dtype, &[0]));
+    let residuals = if m > n && driver != "gelsy" {
+        square(x.matmul(solution) - rhs).reduce_sum(&[last as i64 - 1])
+    } else {
+        none(x.dtype().real())
+    };
+    let rank = kept.convert(DType::S64).reduce_sum(&[last as i64 - 1]);
+    let rank = if driver == "gels" { none(DType::S64) } else { rank };
+    let values = if matches!(driver, "gelsd" | "gelss") { s } else { none(s.dtype()) };
+    let solution = if vector { solution.squeeze(last) } else { solution };
+    Ok([solution, residuals, rank, values].into())
+}
+
+pub(crate) const ROWS: &[Row] = &[
+    row("linalg_polar(Tensor A) -> (Tensor U, Tensor H)", &["f32[4,3]", "f64[2,3,3]"], |_, a| {
+        polar(a)
+    }),
+    row(
+        "linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor \
+     solution, Tensor residuals, Tensor rank, Tensor singular_values)",
+        &[
+            "f32[4,2] f32[4,3]",
+            "f64[2,3,4] f64[2,3]",
+            "f32[4,2] f32[4,1] driver=gelsd",
+            "f32[3,3] f32[3,1] driver=gels",
+        ],
+        |_, a| lstsq(a),
+    ),
+    row(
+        "_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> \
      (Tensor U, Tensor S, Tensor Vh)",
-    &["f32[4,3]", "f32[2,3,5] true", "f64[4,4] false false", "c64[3,2]", "f32[0,3] true"],
-    |_, a| linalg_svd(a),
-)];
+        &["f32[4,3]", "f32[2,3,5] true", "f64[4,4] false false", "c64[3,2]", "f32[0,3] true"],
+        |_, a| linalg_svd(a),
+    ),
+];

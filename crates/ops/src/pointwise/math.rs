@@ -4,6 +4,7 @@ use super::{binary, conj, float_unary, level, require, sign_bit};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
+use crate::scan::log_add_exp;
 use hlo::{DType, Refusal, Result, Value};
 use std::f64::consts::{LN_2, LN_10, PI};
 
@@ -106,6 +107,9 @@ fn xlog<'b>(a: &Args<'_, 'b>, log: impl FnOnce(Value<'b>) -> Value<'b>) -> Resul
 /// `log(base^x + base^y) / log(base)`, safe from overflow.
 fn log_add<'b>(a: &Args<'_, 'b>, ln_base: f64) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
+    if dtype.is_complex() && ln_base == 1.0 {
+        return binary(a, PAIR, dtype, log_add_exp);
+    }
     require(dtype.is_float(), &format!("{}_cpu", a.name()), dtype)?;
     real_binary(a, |x, y| {
         let high = x.maximum(y);
@@ -271,7 +275,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "logaddexp(Tensor self, Tensor other) -> Tensor",
-        &["f32[2,16] f32[16]", "bf16[8] bf16[8]"],
+        &["f32[2,16] f32[16]", "bf16[8] bf16[8]", "c64[8] c64[8]"],
         |_, a| log_add(a, 1.0),
     ),
     row(
@@ -286,7 +290,7 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     row(
         "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
-        &["f32[16]", "bf16[16]", "f16[16]"],
+        &["f32[16]", "bf16[16]", "f16[16]", "f64[8]"],
         |_, a| frexp(a),
     ),
 ];
