@@ -160,11 +160,14 @@ class Call {
     return describe(tensor);
   }
 
-  TpuArg tensor(const IValue& value) {
+  TpuArg tensor(IValue& value) {
     TpuArg arg{};
-    if (value.isNone()) return arg;
+    if (value.isNone() || !value.toTensor().defined()) return arg;
+    // torch leaves products and factorisations to apply the conjugation or sign of a lazy view.
+    if (C10_UNLIKELY(value.toTensor().is_conj() || value.toTensor().is_neg())) {
+      value = value.toTensor().resolve_conj().resolve_neg();
+    }
     const auto& tensor = value.toTensor();
-    if (!tensor.defined()) return arg;
     // A zero-dimensional host tensor goes along as a number, as it does on every accelerator.
     if (C10_UNLIKELY(!is_tpu(tensor)) && tensor.is_cpu() && tensor.dim() == 0) {
       arg = number(tensor.item(), tensor.unsafeGetTensorImpl()->is_wrapped_number());

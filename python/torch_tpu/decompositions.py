@@ -22,10 +22,13 @@ _library = torch.library.Library("aten", "IMPL")
 def register() -> None:
     """Register every decomposition whose operation no row answers."""
     ours = {
+        "_unique": _unique,
         "_unique2": _unique2,
         "bincount": _bincount,
         "repeat_interleave.Tensor": _repeat_interleave,
         "unique_consecutive": _unique_consecutive,
+        "unique_dim": _unique_dim,
+        "unique_dim_consecutive": _unique_dim_consecutive,
     }
     torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
     for name, function in (ours | torchs).items():
@@ -82,6 +85,38 @@ def _unique2(
     values, runs, counts = _runs(in_order)
     inverse = torch.empty_like(runs).scatter_(0, order, runs).view(self.shape)
     return values, _if(return_inverse, inverse), _if(return_counts, counts)
+
+
+def _unique(
+    self: Tensor, sorted: bool = True, return_inverse: bool = False
+) -> tuple[Tensor, Tensor]:
+    values, inverse, _ = _unique2(self, sorted, return_inverse)
+    return values, inverse
+
+
+def _unique_dim(
+    self: Tensor,
+    dim: int,
+    sorted: bool = True,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+) -> tuple[Tensor, Tensor, Tensor]:
+    if self.numel() == 0 and self.size(dim) != 0:
+        raise RuntimeError(
+            "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied"
+        )
+    rows = self.movedim(dim, 0)
+    order = torch.ops.tpu.order_of_rows(rows.reshape(rows.size(0), -1))
+    values, runs, counts = _runs(rows.index_select(0, order))
+    inverse = torch.empty_like(runs).scatter_(0, order, runs)
+    values = values.movedim(0, dim)
+    return values, _if(return_inverse, inverse), _if(return_counts, counts)
+
+
+def _unique_dim_consecutive(
+    self: Tensor, dim: int, return_inverse: bool = False, return_counts: bool = False
+) -> tuple[Tensor, Tensor, Tensor]:
+    return _unique_consecutive(self, return_inverse, return_counts, dim)
 
 
 def _bincount(self: Tensor, weights: Tensor | None = None, minlength: int = 0) -> Tensor:

@@ -268,6 +268,52 @@ def places_of_values(got: Results, expected: Results, values: Values) -> None:
         assert_close(x.gather(dim, place), value, rtol=0, atol=0, equal_nan=True)
 
 
+# Factorisations, whose factors are determined up to signs or phases.
+
+
+@law("_linalg_svd")
+def singular_values(got: Results, expected: Results, values: Values) -> None:
+    (u, s, vh), x = got, values["A"]
+    assert_close(s, expected[1])
+    if values.get("compute_uv", True):
+        orthonormal(u)
+        orthonormal(vh.mH)
+        k = s.shape[-1]
+        assert_close((u[..., :k] * s.unsqueeze(-2)) @ vh[..., :k, :], x, **HALF_OF_THE_DIGITS)
+
+
+@law("_linalg_eigh")
+def eigenvalues(got: Results, expected: Results, values: Values) -> None:
+    w, v = got
+    assert_close(w, expected[0])
+    if values.get("compute_v", True):
+        orthonormal(v)
+        x = values["A"]
+        lower = x.tril() if values.get("UPLO", "L") == "L" else x.triu().mH
+        whole = lower.tril(-1) + lower.tril(-1).mH + torch.diag_embed(lower.mT.diagonal(0, -2, -1))
+        if x.is_complex():
+            whole.diagonal(0, -2, -1).imag.zero_()
+        assert_close(whole @ v, v * w.unsqueeze(-2), **HALF_OF_THE_DIGITS)
+
+
+# A product of factors adds up the roundings of each.
+HALF_OF_THE_DIGITS = {"rtol": 1e-5, "atol": 1e-5}
+
+
+def orthonormal(x: Tensor) -> None:
+    assert_close(x.mH @ x, torch.eye(x.shape[-1], dtype=x.dtype).expand(*x.shape[:-2], -1, -1))
+
+
+@law("_linalg_det _linalg_slogdet")
+def determinant(got: Results, expected: Results, values: Values) -> None:
+    """Stock PyTorch factors the transpose of what lies in memory row by row."""
+    (*answers, packed, pivots), x = got, values["A"]
+    for ours, theirs in zip(answers, expected[:-2], strict=True):
+        assert_close(ours, theirs)
+    permutation, lower, upper = torch.lu_unpack(packed, pivots)
+    assert_close(permutation @ lower @ upper, x)
+
+
 @law("tpu::nonzero_bounded tpu::masked_select_bounded")
 def bounded(got: Results, expected: Results, _: Values) -> None:
     """What lies behind the count is open."""

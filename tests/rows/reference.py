@@ -7,6 +7,7 @@ and rounded once. All other operations are compared with the CPU as it is.
 from collections.abc import Callable
 from typing import Any
 
+import mpmath
 import torch
 from torch import Tensor
 from torch.nn.functional import pad
@@ -262,6 +263,37 @@ def masked_select_bounded(values: Values) -> list[Tensor | None]:
 @reference("tpu::bincount_sized")
 def bincount_sized(values: Values) -> list[Tensor | None]:
     return [values["self"].bincount(values.get("weights"), values["size"])]
+
+
+@reference("tpu::order_of_rows")
+def order_of_rows(values: Values) -> list[Tensor | None]:
+    rows = values["rows"].tolist()
+    return [torch.tensor(sorted(range(len(rows)), key=rows.__getitem__))]
+
+
+def exactly(name: str, function: Callable[[mpmath.mpf], Any]) -> None:
+    """Stock PyTorch's float64 is off by up to 3e-6 here."""
+
+    def exact(values: Values) -> list[Tensor | None]:
+        (x,) = values.values()
+        dtype = x.dtype if x.is_floating_point() else torch.get_default_dtype()
+        answers = [float(mpmath.re(function(mpmath.mpf(v)))) for v in x.flatten().tolist()]
+        return [torch.tensor(answers, dtype=torch.float64).view(x.shape).to(dtype)]
+
+    REFERENCES[f"special_{name}"] = exact
+
+
+exactly("airy_ai", mpmath.airyai)
+exactly("bessel_j0", lambda x: mpmath.besselj(0, x))
+exactly("bessel_j1", lambda x: mpmath.besselj(1, x))
+for order in 0, 1:
+    # Nothing but NaN below zero, minus infinity at it.
+    exactly(
+        f"bessel_y{order}",
+        lambda x, order=order: (
+            mpmath.bessely(order, x) if x > 0 else -mpmath.inf if x == 0 else mpmath.nan
+        ),
+    )
 
 
 @reference("tpu::repeat_interleave_sized")

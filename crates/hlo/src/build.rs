@@ -6,6 +6,8 @@ use crate::{DType, Dims, Refusal, Result, Type};
 use std::cell::RefCell;
 use std::fmt;
 
+pub(crate) const CONSTANT: &str = "stablehlo.constant";
+
 /// Collects statements. One builder makes one function.
 pub struct Builder {
     pub(crate) inner: RefCell<Inner>,
@@ -133,7 +135,8 @@ impl Builder {
         }
     }
 
-    /// One statement with one result.
+    /// One statement with one result. What has no elements needs no computing: it is a constant,
+    /// whatever the operation says about extents of 0.
     pub(crate) fn op1<'b>(
         &'b self,
         name: &str,
@@ -141,6 +144,9 @@ impl Builder {
         ty: Type,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Value<'b> {
+        if ty.numel() == 0 && name != CONSTANT && self.is_text() {
+            return self.splat(0, ty);
+        }
         let result = self.new_value(ty);
         if self.is_text() {
             let mut attrs = Attributes::default();
@@ -162,6 +168,9 @@ impl Builder {
     ) -> Vec<Value<'b>> {
         if !self.is_text() {
             return types.iter().map(|t| self.new_value(t.clone())).collect();
+        }
+        if types.iter().all(|t| t.numel() == 0) {
+            return types.iter().map(|t| self.splat(0, t.clone())).collect();
         }
         let mut attrs = Attributes::default();
         attributes(&mut attrs);

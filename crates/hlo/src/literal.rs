@@ -1,6 +1,6 @@
 //! Constants, bit-exact.
 
-use crate::build::{Builder, Value};
+use crate::build::{Builder, CONSTANT, Value};
 use crate::{DType, Type};
 
 /// A number before it has an element type.
@@ -105,7 +105,7 @@ impl Builder {
     pub fn splat(&self, value: impl Into<Number>, ty: Type) -> Value<'_> {
         let value = value.into();
         let printed = ty.clone();
-        self.op1("stablehlo.constant", &[], ty, |a| {
+        self.op1(CONSTANT, &[], ty, |a| {
             a.raw("value", format!("dense<{}> : {printed}", value.text(printed.dtype)));
         })
     }
@@ -119,7 +119,7 @@ impl Builder {
     pub fn vector(&self, values: &[Number], dtype: DType) -> Value<'_> {
         let ty = Type::new(dtype, &[values.len() as i64]);
         let printed = ty.clone();
-        self.op1("stablehlo.constant", &[], ty, |a| {
+        self.op1(CONSTANT, &[], ty, |a| {
             let items: Vec<_> = values.iter().map(|v| v.text(dtype)).collect();
             let body =
                 if items.is_empty() { String::new() } else { format!("[{}]", items.join(", ")) };

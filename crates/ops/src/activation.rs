@@ -340,7 +340,9 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| gelu_backward(a),
     ),
     row("silu(Tensor self) -> Tensor", FLOATS, |_, a| {
-        activation(a, "silu_cpu", |x| x * x.logistic())
+        let x = a.tensor("self")?;
+        require(!x.dtype().is_integral(), "silu_cpu", x.dtype())?;
+        Ok(wide(x, |x| x * x.logistic()).into())
     }),
     row("silu_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| silu_backward(a)),
     row("mish(Tensor self) -> Tensor", FLOATS, |_, a| {

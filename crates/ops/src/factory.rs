@@ -157,13 +157,13 @@ fn even_steps<'b>(b: &'b Builder, a: &Args<'_, 'b>, dtype: DType) -> Result<Valu
 
 fn linspace<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = dtype_or_default(a)?;
-    require(dtype.is_float() || dtype.is_int(), "linspace_cpu", dtype)?;
+    require(!dtype.is_bool(), "linspace_cpu", dtype)?;
     Ok(even_steps(b, a, dtype)?.convert(dtype).into())
 }
 
 fn logspace<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = dtype_or_default(a)?;
-    require(dtype.is_float() || dtype.is_int(), "logspace_cpu", dtype)?;
+    require(!dtype.is_bool(), "logspace_cpu", dtype)?;
     let exponent = even_steps(b, a, dtype)?;
     let base = a.scalar("base", exponent.dtype())?;
     let [base, exponent] = level([base, exponent])?;

@@ -17,6 +17,7 @@ mod batch_norm;
 mod conv;
 mod distance;
 mod factory;
+mod fft;
 mod grid;
 mod index;
 mod linalg;
@@ -51,6 +52,7 @@ pub fn table() -> Vec<&'static Row> {
         conv::unfold::ROWS,
         distance::ROWS,
         factory::ROWS,
+        fft::ROWS,
         grid::ROWS,
         index::advanced::ROWS,
         index::along::ROWS,
@@ -62,9 +64,12 @@ pub fn table() -> Vec<&'static Row> {
         index::search::ROWS,
         index::unique::ROWS,
         linalg::cholesky::ROWS,
-        linalg::lu::ROWS,
         linalg::cross::ROWS,
+        linalg::eigh::ROWS,
+        linalg::exp::ROWS,
+        linalg::lu::ROWS,
         linalg::qr::ROWS,
+        linalg::svd::ROWS,
         linalg::triangular::ROWS,
         loss::distance::ROWS,
         loss::margin::ROWS,
@@ -73,6 +78,7 @@ pub fn table() -> Vec<&'static Row> {
         norm::ROWS,
         optim::ROWS,
         pointwise::arithmetic::ROWS,
+        pointwise::bessel::ROWS,
         pointwise::bits::ROWS,
         pointwise::compare::ROWS,
         pointwise::math::ROWS,

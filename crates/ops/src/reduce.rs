@@ -29,12 +29,16 @@ impl Over {
 
     /// The arguments `dim` and `keepdim`. No `dim`, or an empty list, means every dimension.
     pub(crate) fn read(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
+        Ok(Over { keep: a.bool("keepdim")?, ..Over::listed(a, x)? })
+    }
+
+    /// The argument `dim` alone.
+    fn listed(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
         let mut over = Over::all(x);
         let dims = wrap_dims(a.ints("dim")?, x.rank())?;
         if !dims.is_empty() {
             over.dims.retain(|d| dims.contains(d));
         }
-        over.keep = a.bool("keepdim")?;
         Ok(over)
     }
 
@@ -361,12 +365,13 @@ fn norm_dims<'b>(a: &Args<'_, 'b>, dtype: Option<DType>) -> Result<Value<'b>> {
 /// `log(sum(exp(x)))` without overflow.
 fn logsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.float_tensor("self")?;
-    refuse_complex(a, x)?;
     let over = Over::read(a, x)?;
     let wide = x.convert(x.dtype().accumulate());
-    let top = wide.reduce_max(&over.dims);
+    let size = if x.dtype().is_complex() { wide.real() } else { wide };
+    let top = size.reduce_max(&over.dims);
     // An infinite maximum would turn into NaN when it is subtracted from itself.
     let top = top.is_finite().select(top, top.is_nan().select(top, top.zeros_like()));
+    let top = top.convert(wide.dtype());
     let sum = (wide - over.spread(top, wide)).exponential().reduce_sum(&over.dims);
     Ok(over.shaped((sum.log() + top).convert(x.dtype()), x))
 }
@@ -578,10 +583,10 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
-        &["f32[3,4] [1]", "bool[3] []"],
+        &["f32[3,4] [1]", "bool[3] []", "f32[] [0]"],
         |_, a| {
             let x = a.tensor("self")?;
-            let over = Over { dims: a.dims_or_all("dim", x.rank())?, keep: false };
+            let over = Over::listed(a, x)?;
             Ok(over.sum(x.convert(DType::Bool).convert(DType::S64)).into())
         },
     ),

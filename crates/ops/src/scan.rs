@@ -48,21 +48,22 @@ fn running_extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>;
 }
 
 /// `log(exp(x) + exp(y))` without overflow; infinities absorb.
-fn log_add_exp<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
-    let (top, low) = (x.maximum(y), x.minimum(y));
-    top.is_finite().select(top + (low - top).exponential().log_plus_one(), top)
+pub(crate) fn log_add_exp<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let real = |v: Value<'b>| if v.dtype().is_complex() { v.real() } else { v };
+    let first = real(x).ge(real(y)) | real(x).is_nan();
+    let (top, low) = (first.select(x, y), first.select(y, x));
+    real(top).is_finite().select(top + (low - top).exponential().log_plus_one(), top)
 }
 
 fn logcumsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.float_tensor("self")?;
-    refuse_complex(a, x)?;
     let dim = a.dim("dim", x.rank())?;
     if x.rank() == 0 || x.numel() == 0 {
         return Ok(x);
     }
     let wide = x.convert(x.dtype().accumulate());
     let b = x.builder();
-    let none = b.lowest(wide.dtype());
+    let none = b.scalar(f64::NEG_INFINITY, wide.dtype());
     let window = looking_back(x, dim);
     let sums = b.reduce_window_many(&[wide], &[none], &window, |v| vec![log_add_exp(v[0], v[1])]);
     Ok(sums[0].convert(x.dtype()))

@@ -26,6 +26,25 @@ fn sort<'b>(x: Value<'b>, dim: usize, descending: bool) -> (Value<'b>, Value<'b>
     (sorted[0], sorted[1])
 }
 
+/// The order in which the rows of a matrix are sorted, first column first: stable sorts by one
+/// column after another, from the last.
+fn order_of_rows<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("rows")?;
+    let (b, n, columns) = (x.builder(), x.dim(0), x.dim(1));
+    let start = b.iota(0, hlo::Type::new(DType::S32, &[n]));
+    if n == 0 || columns == 0 {
+        return Ok(start.convert(DType::S64));
+    }
+    let order = b.for_loop(columns, &[start], |i, order| {
+        let column = i.constant(columns - 1) - i;
+        let column = x.dynamic_slice(&[i.constant(0), column], &[n, 1]).reshape(&[n]);
+        let (_, places) =
+            sort(crate::index::gather::pick_along(column, order[0].reshape(&[n]), 0), 0, false);
+        vec![crate::index::gather::pick_along(order[0], places, 0)]
+    });
+    Ok(order[0].convert(DType::S64))
+}
+
 fn refuse_complex_sort(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     if !x.dtype().is_complex() {
         return Ok(());
@@ -199,6 +218,9 @@ fn mode<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
+    row("tpu::order_of_rows(Tensor rows) -> Tensor", &["s32[5,2]", "f32[4,3]"], |_, a| {
+        Ok(order_of_rows(a)?.into())
+    }),
     row(
         "sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) \
          -> (Tensor values, Tensor indices)",

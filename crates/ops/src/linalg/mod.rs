@@ -2,9 +2,13 @@
 
 pub(crate) mod cholesky;
 pub(crate) mod cross;
+pub(crate) mod eigh;
+pub(crate) mod exp;
+mod jacobi;
 pub(crate) mod lu;
 
 pub(crate) mod qr;
+pub(crate) mod svd;
 pub(crate) mod triangular;
 
 use crate::promote::broadcast_dims;

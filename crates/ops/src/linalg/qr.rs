@@ -1,6 +1,6 @@
 //! QR by Householder reflections, which XLA knows on every platform.
 
-use super::{batch, check_matrix, check_type, extents, identity, upper};
+use super::{adjoint, batch, check_matrix, check_type, extents, identity, upper};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Type, Value};
@@ -20,7 +20,7 @@ fn householder_product<'b>(packed: Value<'b>, factors: Value<'b>) -> Value<'b> {
 }
 
 /// The first `count` of a matrix's rows or columns.
-fn leading(x: Value<'_>, dim_from_end: usize, count: i64) -> Value<'_> {
+pub(super) fn leading(x: Value<'_>, dim_from_end: usize, count: i64) -> Value<'_> {
     x.slice_dim(x.rank() - dim_from_end, 0, count, 1)
 }
 
@@ -44,15 +44,60 @@ fn qr<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let q = if mode == "r" { no_q() } else { identity(b.splat(0, shape(m, k))) };
         return Ok([q, b.splat(0, shape(k, n))].into());
     }
-    let [packed, factors] = geqrf(x);
-    let r = upper(leading(packed, 2, k));
     if mode == "r" {
-        return Ok([no_q(), r].into());
+        return Ok([no_q(), upper(leading(geqrf(x)[0], 2, k))].into());
     }
+    Ok(factorised(x, k).into())
+}
+
+/// `k` columns of Q, and as many rows of R.
+fn factorised<'b>(x: Value<'b>, k: i64) -> [Value<'b>; 2] {
+    let (n, zero) = (extents(x).1, x.builder().scalar(0, x.dtype()));
+    let [packed, factors] = geqrf(x);
     let reflections = leading(packed, 1, k.min(n));
-    let zero = b.scalar(0, x.dtype());
     let reflections = reflections.pad_dim(zero, x.rank() - 1, 0, k - k.min(n));
-    Ok([householder_product(reflections, factors), r].into())
+    [householder_product(reflections, factors), upper(leading(packed, 2, k))]
+}
+
+/// A square Q, and all rows of R.
+pub(super) fn complete_qr<'b>(x: Value<'b>) -> [Value<'b>; 2] {
+    factorised(x, extents(x).0)
+}
+
+/// `self`'s reflections applied to a matrix, from either side.
+fn ormqr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (x, factors, c) = (a.tensor("self")?, a.tensor("input2")?, a.tensor("input3")?);
+    let (left, transposed) = (a.bool("left")?, a.bool("transpose")?);
+    check_matrix("torch.ormqr", "input", x)?;
+    check_matrix("torch.ormqr", "other", c)?;
+    let (m, k) = (extents(x).0, factors.dims().last().copied().unwrap_or(0));
+    let (side, which) = if left { (extents(c).0, -2) } else { (extents(c).1, -1) };
+    let refuse = |law: String| Err(Refusal::runtime(format!("torch.ormqr: {law}")));
+    if side < k {
+        return refuse(format!(
+            "other.shape[{which}] must be greater than or equal to tau.shape[-1]"
+        ));
+    }
+    if side != m {
+        return refuse(format!("other.shape[{which}] must be equal to input.shape[-2]"));
+    }
+    if k > extents(x).1 {
+        return refuse("tau.shape[-1] must be less than or equal to input.shape[-1]".to_owned());
+    }
+    let agree = factors.rank() + 1 == x.rank() && c.rank() == x.rank();
+    if !agree || factors.dims()[..x.rank() - 2] != batch(x)[..] || batch(c) != batch(x) {
+        return refuse(
+            "Expected batch dimensions of tau and other to be equal to input.shape[:-2]".to_owned(),
+        );
+    }
+    if c.numel() == 0 || k == 0 {
+        return Ok(c);
+    }
+    let reflections =
+        leading(x, 1, k).pad_dim(c.builder().scalar(0, x.dtype()), x.rank() - 1, 0, m - k);
+    let q = householder_product(reflections, factors);
+    let q = if transposed { adjoint(q) } else { q };
+    Ok(if left { q.matmul(c) } else { c.matmul(q) })
 }
 
 pub(crate) const ROWS: &[Row] = &[
@@ -72,6 +117,12 @@ pub(crate) const ROWS: &[Row] = &[
         check_matrix("torch.geqrf", "input", x)?;
         Ok(geqrf(x).into())
     }),
+    row(
+        "ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> \
+         Tensor",
+        &["f32[4,3] f32[3] f32[4,2]", "f64[2,4,2] f64[2,2] f64[2,3,4] false true"],
+        |_, a| Ok(ormqr(a)?.into()),
+    ),
     row(
         "linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
         &["f32[4,3] f32[3]", "f32[2,4,3] f32[2,2]"],

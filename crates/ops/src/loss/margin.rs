@@ -22,14 +22,14 @@ impl<'b> Scores<'b> {
     fn read(a: &Args<'_, 'b>) -> Result<Self> {
         let (x, target) = (a.tensor("self")?, a.tensor("target")?);
         require(x.dtype().is_float(), &format!("{}_cpu", a.name()), x.dtype())?;
-        if !(1..=2).contains(&x.rank()) {
+        if x.rank() > 2 || x.dims().last() == Some(&0) {
             return Err(Refusal::runtime(format!(
                 "Expected non-empty vector or matrix with optional 0-dim batch size, but got: {:?}",
                 x.dims()
             )));
         }
-        let single = x.rank() == 1;
-        let classes = x.dim(x.rank() - 1);
+        let single = x.rank() < 2;
+        let classes = x.dims().last().copied().unwrap_or(1);
         let samples = if single { 1 } else { x.dim(0) };
         let input = x.convert(x.dtype().accumulate()).reshape(&[samples, classes]);
         Ok(Scores { input, target: target.convert(DType::S32), samples, classes, single })

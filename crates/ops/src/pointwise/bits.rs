@@ -1,9 +1,10 @@
-//! Logical and bitwise operations, shifts, and the integer functions gcd and lcm.
+//! Logical and bitwise operations, shifts, hashes, and the integer functions gcd and lcm.
 
 use super::{level, require};
 use crate::args::Args;
+use crate::reduce::{Over, refuse_complex};
 use crate::row::{Out, Row, row};
-use hlo::{Compare, DType, Result, Value};
+use hlo::{Compare, DType, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
 
@@ -96,6 +97,25 @@ fn least_multiple<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     none.select(gcd, magnitude(quotient * y))
 }
 
+/// The exclusive or of all elements' 64 bits, floats as float64.
+fn hash_tensor<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let x = a.tensor("self")?;
+    if a.int("mode")? != 0 {
+        return Err(Refusal::runtime("hash_tensor: Unknown hash mode"));
+    }
+    refuse_complex(a, x)?;
+    let over = Over::read(a, x)?;
+    let float = x.dtype().is_float();
+    let wide = x.convert(if float { DType::F64 } else { DType::S64 });
+    let bits = wide.bitcast_convert(DType::U64);
+    let zero = x.builder().scalar(0, DType::U64);
+    if over.dims.is_empty() {
+        return Ok(bits);
+    }
+    let hash = x.builder().reduce_many(&[bits], &[zero], &over.dims, |v| vec![v[0].xor(v[1])]);
+    Ok(over.shaped(hash[0], x))
+}
+
 pub(crate) const ROWS: &[Row] = &[
     row(
         "logical_and(Tensor self, Tensor other) -> Tensor",
@@ -171,5 +191,10 @@ pub(crate) const ROWS: &[Row] = &[
         "lcm(Tensor self, Tensor other) -> Tensor",
         &["s64[16] s64[16]", "s32[8] s32[]"],
         |_, a| divisor(a, least_multiple),
+    ),
+    row(
+        "hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor",
+        &["f32[3,4]", "s8[3,4] [1] keepdim=true"],
+        |_, a| Ok(hash_tensor(a)?.into()),
     ),
 ];

@@ -160,16 +160,20 @@ fn nan_to_num<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if dtype.is_integral() {
         return Ok(x.into());
     }
-    require(dtype.is_float(), "nan_to_num", dtype)?;
-    let given = |name: &str, default: f64| match a.opt_scalar(name, dtype)? {
+    let real = dtype.real();
+    let given = |name: &str, default: f64| match a.opt_scalar(name, real)? {
         Some(value) => Ok(value),
-        None => Ok(x.builder().scalar(default, dtype)),
+        None => Ok(x.builder().scalar(default, real)),
     };
-    let (nan, high) = (given("nan", 0.0)?, given("posinf", largest(dtype))?);
-    let low = given("neginf", -largest(dtype))?;
-    let finite = x.eq(x.constant(f64::INFINITY)).select(high, x);
-    let finite = x.eq(x.constant(f64::NEG_INFINITY)).select(low, finite);
-    Ok(x.is_nan().select(nan, finite).into())
+    let (nan, high) = (given("nan", 0.0)?, given("posinf", largest(real))?);
+    let low = given("neginf", -largest(real))?;
+    let finite = |x: Value<'b>| {
+        let finite = x.eq(x.constant(f64::INFINITY)).select(high, x);
+        let finite = x.eq(x.constant(f64::NEG_INFINITY)).select(low, finite);
+        x.is_nan().select(nan, finite)
+    };
+    let both = |x: Value<'b>| finite(x.real()).complex(finite(x.imag()));
+    Ok(if dtype.is_complex() { both(x) } else { finite(x) }.into())
 }
 
 fn heaviside<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

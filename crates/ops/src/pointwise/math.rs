@@ -4,6 +4,7 @@ use super::{binary, conj, float_unary, level, require, sign_bit};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
+use crate::scan::log_add_exp;
 use hlo::{DType, Refusal, Result, Value};
 use std::f64::consts::{LN_2, LN_10, PI};
 
@@ -56,7 +57,9 @@ fn logit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let short = x.dtype();
     let mut x = x.convert(short.accumulate());
     if let Some(eps) = a.opt_scalar("eps", x.dtype())? {
-        x = x.clamp(eps, 1.0 - eps);
+        // As torch does for eps above 1/2, where the limits change sides.
+        let (low, high) = (x.lt(eps), x.gt(1.0 - eps));
+        x = low.select(eps, high.select(1.0 - eps, x));
     }
     Ok((x / (1.0 - x)).log().convert(short).into())
 }
@@ -104,6 +107,9 @@ fn xlog<'b>(a: &Args<'_, 'b>, log: impl FnOnce(Value<'b>) -> Value<'b>) -> Resul
 /// `log(base^x + base^y) / log(base)`, safe from overflow.
 fn log_add<'b>(a: &Args<'_, 'b>, ln_base: f64) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
+    if dtype.is_complex() && ln_base == 1.0 {
+        return binary(a, PAIR, dtype, log_add_exp);
+    }
     require(dtype.is_float(), &format!("{}_cpu", a.name()), dtype)?;
     real_binary(a, |x, y| {
         let high = x.maximum(y);
@@ -148,16 +154,32 @@ fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let message = "torch.frexp() only supports floating-point dtypes";
         return Err(Refusal::runtime(message));
     }
-    // In float64 every shorter float is normal, so its exponent field is exact.
-    require(x.dtype() != DType::F64, "frexp", x.dtype())?;
-    let bits = x.convert(DType::F64).bitcast_convert(DType::S64);
-    let field = bits.shift_right_logical(bits.constant(52)).and(bits.constant(0x7FF));
-    let exponent = field - field.constant(1022);
-    let plain = field.ne(field.zeros_like()) & field.ne(field.constant(0x7FF));
-    let keep = bits.constant(!(0x7FF_i64 << 52));
-    let half = bits.and(keep).or(bits.constant(1022_i64 << 52));
-    let mantissa = half.bitcast_convert(DType::F64).convert(x.dtype());
-    let exponent = plain.select(exponent, exponent.zeros_like()).convert(DType::S32);
+    // Integers alone: float arithmetic may take a denormal number for zero.
+    let (int, digits) = match x.dtype() {
+        DType::F64 => (DType::S64, 52),
+        DType::F32 => (DType::S32, 23),
+        DType::F16 => (DType::S16, 10),
+        DType::BF16 => (DType::S16, 7),
+        other => {
+            require(false, "frexp", other)?;
+            (DType::S32, 0)
+        }
+    };
+    let bits = x.bitcast_convert(int);
+    let fixed = |v: i64| bits.constant(v);
+    let width = 8 * int.bytes() as i64;
+    let infinite = (1 << (width - 1 - digits)) - 1;
+    let size = bits.and(fixed(!(1 << (width - 1))));
+    let field = size.shift_right_logical(fixed(digits));
+    let shift = size.count_leading_zeros() - fixed(width - 1 - digits);
+    let denormal = field.eq(fixed(0));
+    let digits_of = denormal.select(size.shift_left(shift), size).and(fixed((1 << digits) - 1));
+    let field = denormal.select(fixed(1) - shift, field);
+    let plain = size.ne(fixed(0)) & field.lt(fixed(infinite));
+    let half = (infinite >> 1) - 1;
+    let mantissa = (bits.and(fixed(1 << (width - 1)))).or(digits_of).or(fixed(half << digits));
+    let mantissa = mantissa.bitcast_convert(x.dtype());
+    let exponent = plain.select(field - fixed(half), fixed(0)).convert(DType::S32);
     Ok([plain.select(mantissa, x), exponent].into())
 }
 
@@ -253,7 +275,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "logaddexp(Tensor self, Tensor other) -> Tensor",
-        &["f32[2,16] f32[16]", "bf16[8] bf16[8]"],
+        &["f32[2,16] f32[16]", "bf16[8] bf16[8]", "c64[8] c64[8]"],
         |_, a| log_add(a, 1.0),
     ),
     row(
@@ -268,7 +290,7 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     row(
         "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
-        &["f32[16]", "bf16[16]", "f16[16]"],
+        &["f32[16]", "bf16[16]", "f16[16]", "f64[8]"],
         |_, a| frexp(a),
     ),
 ];

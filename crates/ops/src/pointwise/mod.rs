@@ -4,6 +4,7 @@
 //! native operation gives the same bits.
 
 pub(crate) mod arithmetic;
+pub(crate) mod bessel;
 pub(crate) mod bits;
 pub(crate) mod compare;
 pub(crate) mod math;

@@ -103,7 +103,7 @@ const ERFCX: [f64; 25] = [
 ];
 
 /// Clenshaw's summation of a Chebyshev series at `x` in [-1, 1]; float32 needs fewer terms.
-fn chebyshev<'b>(x: Value<'b>, series: &[f64]) -> Value<'b> {
+pub(super) fn chebyshev<'b>(x: Value<'b>, series: &[f64]) -> Value<'b> {
     let enough = if x.dtype() == DType::F64 { 0.0 } else { 1e-9 };
     let used = series.iter().rposition(|c| c.abs() > enough).unwrap_or(0);
     let (mut next, mut after) = (x.zeros_like(), x.zeros_like());
@@ -178,10 +178,27 @@ fn entropy(x: Value<'_>) -> Value<'_> {
     x.is_nan().select(x, value)
 }
 
-/// Hurwitz's zeta function, infinite at its poles in `q`.
+/// Steps that `hurwitz` takes towards a positive `q`.
+const STEPS: i64 = 1 << 14;
+
+/// Hurwitz's zeta function, infinite at its poles in `q`. XLA's is right for positive `q`: the
+/// first terms of the others are added one by one.
 fn hurwitz<'b>(x: Value<'b>, q: Value<'b>) -> Value<'b> {
+    let b = x.builder();
+    let below = |q: Value<'b>| q.lt(q.zeros_like());
+    let start = [q, x.zeros_like(), b.scalar(0, DType::S32)];
+    let end = b.while_loop(
+        &start,
+        |v| !all(!below(v[0])) & v[2].lt(b.scalar(STEPS, DType::S32)),
+        |v| {
+            let (q, sum) = (v[0], v[1]);
+            let next = below(q).select(q + 1.0, q);
+            let sum = below(q).select(sum + q.power(-x), sum);
+            vec![next, sum, v[2] + b.scalar(1, DType::S32)]
+        },
+    );
     let pole = q.le(q.zeros_like()) & q.eq(q.floor()) & x.ge(x.ones_like());
-    pole.select(q.constant(f64::INFINITY), x.zeta(q))
+    pole.select(q.constant(f64::INFINITY), end[1] + x.zeta(end[0]))
 }
 
 fn zeta<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

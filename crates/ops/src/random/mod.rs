@@ -9,7 +9,7 @@ use crate::promote::scalar_type;
 use crate::reduce::{Over, extreme_at};
 use crate::row::{Out, Row, row};
 use hlo::{Builder, DType, Reducer, Refusal, Result, Type, Value};
-use std::f64::consts::PI;
+use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// A word as wide as a float type needs: float64 takes two of the four, `pair` says which.
 fn word<'b>(words: [Value<'b>; 4], pair: usize, dtype: DType) -> Value<'b> {
@@ -123,7 +123,30 @@ fn check_number<'b>(a: &Args<'_, 'b>, holds: Value<'b>, message: &'static str) {
     a.check(holds, || Refusal::runtime(message));
 }
 
+/// A complex value from pairs of real ones, drawn along a last dimension of extent 2.
+fn paired(x: Value<'_>) -> Value<'_> {
+    let last = x.rank() - 1;
+    let part = |at: i64| x.slice_dim(last, at, at + 1, 1).squeeze(last);
+    part(0).complex(part(1))
+}
+
+/// The real type and extents that a value of this type and shape is drawn in.
+fn drawn_as(x: Value<'_>) -> (DType, Vec<i64>) {
+    let mut dims = x.dims().to_vec();
+    if x.dtype().is_complex() {
+        dims.push(2);
+    }
+    (x.dtype().real(), dims)
+}
+
 fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = a.tensor("self")?;
+    if x.dtype().is_complex() {
+        // What torch.rand asks for: both parts in [0, 1).
+        let (real, dims) = drawn_as(x);
+        let (from, to) = (a.scalar("from", real)?, a.scalar("to", real)?);
+        return Ok((paired(uniform(b, a, &dims, real) * (to - from) + from)).into());
+    }
     let x = float_self(a, "check_uniform_bounds")?;
     let compute = x.dtype().accumulate();
     let (from, to) = (a.scalar("from", compute)?, a.scalar("to", compute)?);
@@ -136,11 +159,18 @@ fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let x = float_self(a, "normal_kernel_cpu")?;
-    let compute = x.dtype().accumulate();
+    let x = a.tensor("self")?;
+    require(!x.dtype().is_integral() && x.dtype().bytes() > 1, "normal_kernel_cpu", x.dtype())?;
+    let compute = x.dtype().real().accumulate();
     let (mean, std) = (a.scalar("mean", compute)?, a.scalar("std", compute)?);
     check_number(a, std.ge(std.zeros_like()), "normal expects std >= 0.0, but found std < 0");
-    let z = normal(b, a, &x.dims(), x.dtype());
+    let (real, dims) = drawn_as(x);
+    let z = normal(b, a, &dims, real);
+    if x.dtype().is_complex() {
+        // Each part has half of the variance.
+        let centre = mean.convert(x.dtype());
+        return Ok((paired(z * (std * FRAC_1_SQRT_2)) + centre).into());
+    }
     Ok((z * std + mean).convert(x.dtype()).into())
 }
 

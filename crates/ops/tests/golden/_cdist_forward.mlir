@@ -143,9 +143,9 @@ return %24 : tensor<3x5xf64>
 // f32[3,0] f32[5,0] 2.0 2
 module @example {
 func.func public @main(%0: tensor<3x0xf32>, %1: tensor<5x0xf32>) -> (tensor<3x5xf32>) {
-%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x0xf32>) -> tensor<3x5x0xf32>
-%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<5x0xf32>) -> tensor<3x5x0xf32>
-%4 = "stablehlo.subtract"(%2, %3) : (tensor<3x5x0xf32>, tensor<3x5x0xf32>) -> tensor<3x5x0xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x0xf32>} : () -> tensor<3x5x0xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x0xf32>} : () -> tensor<3x5x0xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x0xf32>} : () -> tensor<3x5x0xf32>
 %5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %9 = "stablehlo.reduce"(%4, %5) ({
 ^bb0(%6: tensor<f32>, %7: tensor<f32>):

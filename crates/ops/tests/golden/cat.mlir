@@ -28,7 +28,7 @@ return %5 : tensor<6xf32>
 // (f32[0] f64[0])
 module @example {
 func.func public @main(%0: tensor<0xf32>, %1: tensor<0xf64>) -> (tensor<0xf64>) {
-%2 = "stablehlo.convert"(%0) : (tensor<0xf32>) -> tensor<0xf64>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 return %2 : tensor<0xf64>
 }
 }

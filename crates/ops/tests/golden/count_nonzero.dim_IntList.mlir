@@ -28,3 +28,13 @@ return %6 : tensor<i64>
 }
 }
 
+// f32[] [0]
+module @example {
+func.func public @main(%0: tensor<f32>) -> (tensor<i64>) {
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%3 = "stablehlo.convert"(%2) : (tensor<i1>) -> tensor<i64>
+return %3 : tensor<i64>
+}
+}
+

@@ -38,18 +38,18 @@ return %6 : tensor<12x4xf32>
 module @example {
 func.func public @main(%0: tensor<0x3x4x4xf32>) -> (tensor<0x12x9xf32>) {
 %1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<0x3x4x4xf32>) -> tensor<0x3x3x4xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<0x3x3x4xf32>) -> tensor<0x3x1x3x4xf32>
-%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 4, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<0x3x4x4xf32>) -> tensor<0x3x3x4xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<0x3x3x4xf32>) -> tensor<0x3x1x3x4xf32>
-%6 = "stablehlo.concatenate"(%3, %5) {dimension = 2 : i64} : (tensor<0x3x1x3x4xf32>, tensor<0x3x1x3x4xf32>) -> tensor<0x3x2x3x4xf32>
-%7 = "stablehlo.slice"(%6) {limit_indices = array<i64: 0, 3, 2, 3, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<0x3x2x3x4xf32>) -> tensor<0x3x2x3x3xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<0x3x2x3x3xf32>) -> tensor<0x3x2x1x3x3xf32>
-%9 = "stablehlo.slice"(%6) {limit_indices = array<i64: 0, 3, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<0x3x2x3x4xf32>) -> tensor<0x3x2x3x3xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<0x3x2x3x3xf32>) -> tensor<0x3x2x1x3x3xf32>
-%11 = "stablehlo.concatenate"(%8, %10) {dimension = 3 : i64} : (tensor<0x3x2x1x3x3xf32>, tensor<0x3x2x1x3x3xf32>) -> tensor<0x3x2x2x3x3xf32>
-%12 = "stablehlo.reshape"(%11) : (tensor<0x3x2x2x3x3xf32>) -> tensor<0x3x4x3x3xf32>
-%13 = "stablehlo.reshape"(%12) : (tensor<0x3x4x3x3xf32>) -> tensor<0x12x9xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x3x4xf32>} : () -> tensor<0x3x3x4xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x1x3x4xf32>} : () -> tensor<0x3x1x3x4xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x3x4xf32>} : () -> tensor<0x3x3x4xf32>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x1x3x4xf32>} : () -> tensor<0x3x1x3x4xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x3x4xf32>} : () -> tensor<0x3x2x3x4xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x3x3xf32>} : () -> tensor<0x3x2x3x3xf32>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x1x3x3xf32>} : () -> tensor<0x3x2x1x3x3xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x3x3xf32>} : () -> tensor<0x3x2x3x3xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x1x3x3xf32>} : () -> tensor<0x3x2x1x3x3xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x2x3x3xf32>} : () -> tensor<0x3x2x2x3x3xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x3x3xf32>} : () -> tensor<0x3x4x3x3xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x12x9xf32>} : () -> tensor<0x12x9xf32>
 return %13 : tensor<0x12x9xf32>
 }
 }

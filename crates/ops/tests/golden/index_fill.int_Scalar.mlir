@@ -68,12 +68,12 @@ return %21 : tensor<4x3xi64>
 module @example {
 func.func public @main(%0: tensor<4xf32>, %1: tensor<0xi64>, %2: tensor<i64>) -> (tensor<4xf32>) {
 %3 = "stablehlo.constant"() {value = dense<-4> : tensor<i64>} : () -> tensor<i64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<0xi64>
-%5 = "stablehlo.compare"(%1, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%5 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %6 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<0xi64>
-%8 = "stablehlo.compare"(%1, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
-%9 = "stablehlo.and"(%5, %8) : (tensor<0xi1>, tensor<0xi1>) -> tensor<0xi1>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%8 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%9 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %10 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
 %14 = "stablehlo.reduce"(%9, %10) ({
 ^bb0(%11: tensor<i1>, %12: tensor<i1>):
@@ -81,14 +81,14 @@ func.func public @main(%0: tensor<4xf32>, %1: tensor<0xi64>, %2: tensor<i64>) ->
 "stablehlo.return"(%13) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
 %15 = "stablehlo.convert"(%2) : (tensor<i64>) -> tensor<f32>
-%16 = "stablehlo.convert"(%1) : (tensor<0xi64>) -> tensor<0xi32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %17 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<0xi32>
-%19 = "stablehlo.add"(%16, %18) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %20 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<0xi32>
-%22 = "stablehlo.compare"(%16, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-%23 = "stablehlo.select"(%22, %19, %16) : (tensor<0xi1>, tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%22 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %24 = "stablehlo.constant"() {value = dense<false> : tensor<4xi1>} : () -> tensor<4xi1>
 %25 = "stablehlo.constant"() {value = dense<true> : tensor<0xi1>} : () -> tensor<0xi1>
 %26 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>

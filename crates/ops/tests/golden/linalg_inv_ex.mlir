@@ -278,7 +278,7 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+%95, %96, %97, %98 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<3x3xcomplex<f32>>, %6: tensor<3xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -292,119 +292,123 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %19 = "stablehlo.dynamic_slice"(%11, %18, %10) {slice_sizes = array<i64: 3, 1>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<3x1xcomplex<f32>>
 %20 = "stablehlo.reshape"(%19) : (tensor<3x1xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-%21 = "stablehlo.abs"(%20) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
-%22 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%23 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%26 = "stablehlo.select"(%24, %21, %25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%27 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%28 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%32 = "stablehlo.reduce"(%26, %28) ({
-^bb0(%29: tensor<f32>, %30: tensor<f32>):
-%31 = "stablehlo.maximum"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%31) : (tensor<f32>) -> ()
+%21 = "stablehlo.real"(%20) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+%22 = "stablehlo.abs"(%21) : (tensor<3xf32>) -> tensor<3xf32>
+%23 = "stablehlo.imag"(%20) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+%24 = "stablehlo.abs"(%23) : (tensor<3xf32>) -> tensor<3xf32>
+%25 = "stablehlo.add"(%22, %24) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%26 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%27 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%28 = "stablehlo.compare"(%26, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%29 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%30 = "stablehlo.select"(%28, %25, %29) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%31 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%32 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%36 = "stablehlo.reduce"(%30, %32) ({
+^bb0(%33: tensor<f32>, %34: tensor<f32>):
+%35 = "stablehlo.maximum"(%33, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%35) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%34 = "stablehlo.compare"(%26, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%35 = "stablehlo.constant"() {value = dense<2> : tensor<3xi32>} : () -> tensor<3xi32>
-%36 = "stablehlo.select"(%34, %27, %35) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%37 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-%41 = "stablehlo.reduce"(%36, %37) ({
-^bb0(%38: tensor<i32>, %39: tensor<i32>):
-%40 = "stablehlo.minimum"(%38, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%40) : (tensor<i32>) -> ()
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%38 = "stablehlo.compare"(%30, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%39 = "stablehlo.constant"() {value = dense<2> : tensor<3xi32>} : () -> tensor<3xi32>
+%40 = "stablehlo.select"(%38, %31, %39) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%41 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+%45 = "stablehlo.reduce"(%40, %41) ({
+^bb0(%42: tensor<i32>, %43: tensor<i32>):
+%44 = "stablehlo.minimum"(%42, %43) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%44) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%43 = "stablehlo.dynamic_slice"(%11, %10, %42) {slice_sizes = array<i64: 1, 3>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x3xcomplex<f32>>
-%44 = "stablehlo.reshape"(%41) : (tensor<i32>) -> tensor<1x1xi32>
-%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xi32>) -> tensor<1x3xi32>
-%46 = "stablehlo.gather"(%11, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<1x3xi32>) -> tensor<1x3xcomplex<f32>>
-%47 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi32>) -> tensor<3x3xi32>
-%48 = "stablehlo.compare"(%16, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%49 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
-%50 = "stablehlo.compare"(%16, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%51 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%52 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%53 = "stablehlo.select"(%48, %52, %11) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%54 = "stablehlo.select"(%50, %51, %53) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.dynamic_slice"(%46, %55, %10) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
-%57 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<1x1xcomplex<f32>>} : () -> tensor<1x1xcomplex<f32>>
-%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xi1>
-%59 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<1x1xcomplex<f32>>} : () -> tensor<1x1xcomplex<f32>>
-%60 = "stablehlo.select"(%58, %59, %56) : (tensor<1x1xi1>, tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%62 = "stablehlo.dynamic_slice"(%54, %61, %10) {slice_sizes = array<i64: 3, 1>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<3x1xcomplex<f32>>
-%63 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
-%64 = "stablehlo.divide"(%62, %63) : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
-%65 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
-%66 = "stablehlo.compare"(%16, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%67 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%68 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%69 = "stablehlo.multiply"(%67, %68) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%70 = "stablehlo.subtract"(%54, %69) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%71 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
-%72 = "stablehlo.compare"(%17, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%73 = "stablehlo.and"(%66, %72) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
-%74 = "stablehlo.select"(%73, %70, %54) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%46 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%47 = "stablehlo.dynamic_slice"(%11, %10, %46) {slice_sizes = array<i64: 1, 3>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x3xcomplex<f32>>
+%48 = "stablehlo.reshape"(%45) : (tensor<i32>) -> tensor<1x1xi32>
+%49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xi32>) -> tensor<1x3xi32>
+%50 = "stablehlo.gather"(%11, %49) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<1x3xi32>) -> tensor<1x3xcomplex<f32>>
+%51 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi32>) -> tensor<3x3xi32>
+%52 = "stablehlo.compare"(%16, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%53 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%54 = "stablehlo.compare"(%16, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%55 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%56 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%57 = "stablehlo.select"(%52, %56, %11) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%58 = "stablehlo.select"(%54, %55, %57) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%59 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%60 = "stablehlo.dynamic_slice"(%50, %59, %10) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+%61 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<1x1xcomplex<f32>>} : () -> tensor<1x1xcomplex<f32>>
+%62 = "stablehlo.compare"(%60, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xi1>
+%63 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<1x1xcomplex<f32>>} : () -> tensor<1x1xcomplex<f32>>
+%64 = "stablehlo.select"(%62, %63, %60) : (tensor<1x1xi1>, tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+%65 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%66 = "stablehlo.dynamic_slice"(%58, %65, %10) {slice_sizes = array<i64: 3, 1>} : (tensor<3x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<3x1xcomplex<f32>>
+%67 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
+%68 = "stablehlo.divide"(%66, %67) : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
+%69 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%70 = "stablehlo.compare"(%16, %69) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%71 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%72 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%73 = "stablehlo.multiply"(%71, %72) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%74 = "stablehlo.subtract"(%58, %73) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 %75 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
-%76 = "stablehlo.compare"(%17, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%77 = "stablehlo.and"(%66, %76) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
-%78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%79 = "stablehlo.select"(%77, %78, %74) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
-%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
+%76 = "stablehlo.compare"(%17, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%77 = "stablehlo.and"(%70, %76) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%78 = "stablehlo.select"(%77, %74, %58) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%79 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+%80 = "stablehlo.compare"(%17, %79) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%81 = "stablehlo.and"(%70, %80) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%82 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%83 = "stablehlo.select"(%81, %82, %78) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.add"(%45, %85) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%87 = "stablehlo.reshape"(%86) : (tensor<i32>) -> tensor<1xi32>
+%88 = "stablehlo.reshape"(%62) : (tensor<1x1xi1>) -> tensor<i1>
+%89 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%90 = "stablehlo.compare"(%13, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%91 = "stablehlo.and"(%88, %90) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%92 = "stablehlo.dynamic_update_slice"(%12, %87, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%93 = "stablehlo.add"(%10, %85) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%94 = "stablehlo.select"(%91, %93, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %83, %92, %94) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
-%95 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%96 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%97 = "stablehlo.compare"(%95, %96) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%98 = "stablehlo.convert"(%97) : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
-%99 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%100 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%126, %127 = "stablehlo.while"(%100, %99) ({
-^bb0(%101: tensor<i32>, %102: tensor<3xi32>):
-%103 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%104 = "stablehlo.compare"(%101, %103) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%104) : (tensor<i1>) -> ()
-}, {
+%99 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%100 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%101 = "stablehlo.compare"(%99, %100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%102 = "stablehlo.convert"(%101) : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
+%103 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%104 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%130, %131 = "stablehlo.while"(%104, %103) ({
 ^bb0(%105: tensor<i32>, %106: tensor<3xi32>):
-%107 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%108 = "stablehlo.add"(%105, %107) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%109 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%110 = "stablehlo.dynamic_slice"(%93, %105) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%107 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%108 = "stablehlo.compare"(%105, %107) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%108) : (tensor<i1>) -> ()
+}, {
+^bb0(%109: tensor<i32>, %110: tensor<3xi32>):
 %111 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%113 = "stablehlo.subtract"(%110, %112) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%114 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.dynamic_slice"(%106, %105) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%116 = "stablehlo.gather"(%106, %113) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
-%117 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%118 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%120 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%121 = "stablehlo.select"(%119, %120, %106) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%122 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%123 = "stablehlo.compare"(%117, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%124 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%125 = "stablehlo.select"(%123, %124, %121) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-"stablehlo.return"(%108, %125) : (tensor<i32>, tensor<3xi32>) -> ()
+%112 = "stablehlo.add"(%109, %111) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%113 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%114 = "stablehlo.dynamic_slice"(%97, %109) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%115 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%117 = "stablehlo.subtract"(%114, %116) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%118 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%119 = "stablehlo.dynamic_slice"(%110, %109) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%120 = "stablehlo.gather"(%110, %117) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
+%121 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%122 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%123 = "stablehlo.compare"(%121, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%124 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%125 = "stablehlo.select"(%123, %124, %110) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%126 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%127 = "stablehlo.compare"(%121, %126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%128 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%129 = "stablehlo.select"(%127, %128, %125) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+"stablehlo.return"(%112, %129) : (tensor<i32>, tensor<3xi32>) -> ()
 }) : (tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
-%128 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
-%129 = "stablehlo.gather"(%98, %128) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xi32>) -> tensor<3x3xcomplex<f32>>
-%130 = "stablehlo.triangular_solve"(%92, %129) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%131 = "stablehlo.triangular_solve"(%92, %130) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-return %131, %94 : tensor<3x3xcomplex<f32>>, tensor<i32>
+%132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%133 = "stablehlo.gather"(%102, %132) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xi32>) -> tensor<3x3xcomplex<f32>>
+%134 = "stablehlo.triangular_solve"(%96, %133) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%135 = "stablehlo.triangular_solve"(%96, %134) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+return %135, %98 : tensor<3x3xcomplex<f32>>, tensor<i32>
 }
 }
 

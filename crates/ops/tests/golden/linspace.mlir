@@ -109,22 +109,22 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<0xf32>) {
 %4 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 %5 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<f32>} : () -> tensor<f32>
 %6 = "stablehlo.divide"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi32>
-%8 = "stablehlo.convert"(%7) : (tensor<0xi32>) -> tensor<0xf32>
-%9 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%10 = "stablehlo.multiply"(%8, %9) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
-%11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%12 = "stablehlo.add"(%11, %10) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %13 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
-%14 = "stablehlo.subtract"(%13, %7) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%15 = "stablehlo.convert"(%14) : (tensor<0xi32>) -> tensor<0xf32>
-%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%17 = "stablehlo.multiply"(%15, %16) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
-%18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%19 = "stablehlo.subtract"(%18, %17) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-%22 = "stablehlo.select"(%21, %12, %19) : (tensor<0xi1>, tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%21 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 return %22 : tensor<0xf32>
 }
 }

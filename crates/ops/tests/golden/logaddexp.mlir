@@ -50,3 +50,25 @@ return %21 : tensor<8xbf16>
 }
 }
 
+// c64[8] c64[8]
+module @example {
+func.func public @main(%0: tensor<8xcomplex<f32>>, %1: tensor<8xcomplex<f32>>) -> (tensor<8xcomplex<f32>>) {
+%2 = "stablehlo.real"(%0) : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+%3 = "stablehlo.real"(%1) : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%5 = "stablehlo.real"(%0) : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+%6 = "stablehlo.compare"(%5, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%7 = "stablehlo.or"(%4, %6) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%8 = "stablehlo.select"(%7, %0, %1) : (tensor<8xi1>, tensor<8xcomplex<f32>>, tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+%9 = "stablehlo.select"(%7, %1, %0) : (tensor<8xi1>, tensor<8xcomplex<f32>>, tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+%10 = "stablehlo.real"(%8) : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+%11 = "stablehlo.is_finite"(%10) : (tensor<8xf32>) -> tensor<8xi1>
+%12 = "stablehlo.subtract"(%9, %8) : (tensor<8xcomplex<f32>>, tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+%13 = "stablehlo.exponential"(%12) : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+%14 = "stablehlo.log_plus_one"(%13) : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+%15 = "stablehlo.add"(%8, %14) : (tensor<8xcomplex<f32>>, tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+%16 = "stablehlo.select"(%11, %15, %8) : (tensor<8xi1>, tensor<8xcomplex<f32>>, tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+return %16 : tensor<8xcomplex<f32>>
+}
+}
+

@@ -13,16 +13,23 @@ return %4 : tensor<8xf32>
 // run-time numbers: eps:F32
 module @example {
 func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>) -> (tensor<8xf32>) {
-%2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%4 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%6 = "stablehlo.clamp"(%4, %0, %5) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%8 = "stablehlo.subtract"(%7, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%9 = "stablehlo.divide"(%6, %8) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%10 = "stablehlo.log"(%9) : (tensor<8xf32>) -> tensor<8xf32>
-return %10 : tensor<8xf32>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%3 = "stablehlo.compare"(%0, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.subtract"(%4, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%7 = "stablehlo.compare"(%0, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%9 = "stablehlo.subtract"(%8, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%11 = "stablehlo.select"(%7, %10, %0) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%13 = "stablehlo.select"(%3, %12, %11) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%15 = "stablehlo.subtract"(%14, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%16 = "stablehlo.divide"(%13, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%17 = "stablehlo.log"(%16) : (tensor<8xf32>) -> tensor<8xf32>
+return %17 : tensor<8xf32>
 }
 }
 

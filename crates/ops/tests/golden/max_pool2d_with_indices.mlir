@@ -264,36 +264,36 @@ module @example {
 func.func public @main(%0: tensor<0x3x8x8xf32>) -> (tensor<0x3x4x4xf32>, tensor<0x3x4x4xi64>) {
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<64xi32>) -> tensor<8x8xi32>
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x8xi32>) -> tensor<0x3x8x8xi32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x8xi32>} : () -> tensor<0x3x8x8xi32>
 %4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
 %5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 8, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<0x3x8x8xf32>) -> tensor<0x3x8x4xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 0, 3, 8, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<0x3x8x8xi32>) -> tensor<0x3x8x4xi32>
-%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0, 3, 8, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<0x3x8x8xf32>) -> tensor<0x3x8x4xf32>
-%9 = "stablehlo.slice"(%3) {limit_indices = array<i64: 0, 3, 8, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<0x3x8x8xi32>) -> tensor<0x3x8x4xi32>
-%10 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<0x3x8x4xf32>, tensor<0x3x8x4xf32>) -> tensor<0x3x8x4xi1>
-%11 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0x3x8x4xf32>, tensor<0x3x8x4xf32>) -> tensor<0x3x8x4xi1>
-%12 = "stablehlo.or"(%10, %11) : (tensor<0x3x8x4xi1>, tensor<0x3x8x4xi1>) -> tensor<0x3x8x4xi1>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x8x4xf32>} : () -> tensor<0x3x8x4xf32>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x8x4xf32>} : () -> tensor<0x3x8x4xf32>
+%9 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
+%10 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
+%11 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
+%12 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
 %13 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
-%14 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0x3x8x4xi32>, tensor<0x3x8x4xi32>) -> tensor<0x3x8x4xi1>
-%15 = "stablehlo.or"(%12, %14) : (tensor<0x3x8x4xi1>, tensor<0x3x8x4xi1>) -> tensor<0x3x8x4xi1>
-%16 = "stablehlo.select"(%15, %8, %6) : (tensor<0x3x8x4xi1>, tensor<0x3x8x4xf32>, tensor<0x3x8x4xf32>) -> tensor<0x3x8x4xf32>
-%17 = "stablehlo.select"(%15, %9, %7) : (tensor<0x3x8x4xi1>, tensor<0x3x8x4xi32>, tensor<0x3x8x4xi32>) -> tensor<0x3x8x4xi32>
+%14 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
+%15 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x8x4xf32>} : () -> tensor<0x3x8x4xf32>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
 %18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
 %19 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%20 = "stablehlo.slice"(%16) {limit_indices = array<i64: 0, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<0x3x8x4xf32>) -> tensor<0x3x4x4xf32>
-%21 = "stablehlo.slice"(%17) {limit_indices = array<i64: 0, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<0x3x8x4xi32>) -> tensor<0x3x4x4xi32>
-%22 = "stablehlo.slice"(%16) {limit_indices = array<i64: 0, 3, 8, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<0x3x8x4xf32>) -> tensor<0x3x4x4xf32>
-%23 = "stablehlo.slice"(%17) {limit_indices = array<i64: 0, 3, 8, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<0x3x8x4xi32>) -> tensor<0x3x4x4xi32>
-%24 = "stablehlo.compare"(%22, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<0x3x4x4xf32>, tensor<0x3x4x4xf32>) -> tensor<0x3x4x4xi1>
-%25 = "stablehlo.compare"(%22, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0x3x4x4xf32>, tensor<0x3x4x4xf32>) -> tensor<0x3x4x4xi1>
-%26 = "stablehlo.or"(%24, %25) : (tensor<0x3x4x4xi1>, tensor<0x3x4x4xi1>) -> tensor<0x3x4x4xi1>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
+%24 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
+%25 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
+%26 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
 %27 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
-%28 = "stablehlo.compare"(%21, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0x3x4x4xi32>, tensor<0x3x4x4xi32>) -> tensor<0x3x4x4xi1>
-%29 = "stablehlo.or"(%26, %28) : (tensor<0x3x4x4xi1>, tensor<0x3x4x4xi1>) -> tensor<0x3x4x4xi1>
-%30 = "stablehlo.select"(%29, %22, %20) : (tensor<0x3x4x4xi1>, tensor<0x3x4x4xf32>, tensor<0x3x4x4xf32>) -> tensor<0x3x4x4xf32>
-%31 = "stablehlo.select"(%29, %23, %21) : (tensor<0x3x4x4xi1>, tensor<0x3x4x4xi32>, tensor<0x3x4x4xi32>) -> tensor<0x3x4x4xi32>
-%32 = "stablehlo.convert"(%31) : (tensor<0x3x4x4xi32>) -> tensor<0x3x4x4xi64>
+%28 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
+%29 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
+%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
+%32 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi64>} : () -> tensor<0x3x4x4xi64>
 return %30, %32 : tensor<0x3x4x4xf32>, tensor<0x3x4x4xi64>
 }
 }

@@ -117,36 +117,28 @@ return %32, %33, %34 : tensor<2x3x4xbf16>, tensor<2x3x1xf32>, tensor<2x3x1xf32>
 module @example {
 func.func public @main(%0: tensor<2x0x4xf32>, %1: tensor<4xf32>) -> (tensor<2x0x4xf32>, tensor<2x0x1xf32>, tensor<2x0x1xf32>) {
 %2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%0, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2>} : (tensor<2x0x4xf32>, tensor<f32>) -> tensor<2x0xf32>
-%7 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%8 = "stablehlo.divide"(%6, %7) : (tensor<2x0xf32>, tensor<2x0xf32>) -> tensor<2x0xf32>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x0xf32>) -> tensor<2x0x4xf32>
-%10 = "stablehlo.subtract"(%0, %9) : (tensor<2x0x4xf32>, tensor<2x0x4xf32>) -> tensor<2x0x4xf32>
-%11 = "stablehlo.multiply"(%10, %10) : (tensor<2x0x4xf32>, tensor<2x0x4xf32>) -> tensor<2x0x4xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%16 = "stablehlo.reduce"(%11, %12) ({
-^bb0(%13: tensor<f32>, %14: tensor<f32>):
-%15 = "stablehlo.add"(%13, %14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%15) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2>} : (tensor<2x0x4xf32>, tensor<f32>) -> tensor<2x0xf32>
-%17 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%18 = "stablehlo.divide"(%16, %17) : (tensor<2x0xf32>, tensor<2x0xf32>) -> tensor<2x0xf32>
-%19 = "stablehlo.constant"() {value = dense<1.0e-5> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%20 = "stablehlo.add"(%18, %19) : (tensor<2x0xf32>, tensor<2x0xf32>) -> tensor<2x0xf32>
-%21 = "stablehlo.rsqrt"(%20) : (tensor<2x0xf32>) -> tensor<2x0xf32>
-%22 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x0xf32>) -> tensor<2x0x4xf32>
-%23 = "stablehlo.subtract"(%0, %22) : (tensor<2x0x4xf32>, tensor<2x0x4xf32>) -> tensor<2x0x4xf32>
-%24 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x0xf32>) -> tensor<2x0x4xf32>
-%25 = "stablehlo.multiply"(%23, %24) : (tensor<2x0x4xf32>, tensor<2x0x4xf32>) -> tensor<2x0x4xf32>
-%26 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x0x4xf32>
-%27 = "stablehlo.multiply"(%25, %26) : (tensor<2x0x4xf32>, tensor<2x0x4xf32>) -> tensor<2x0x4xf32>
-%28 = "stablehlo.reshape"(%8) : (tensor<2x0xf32>) -> tensor<2x0x1xf32>
-%29 = "stablehlo.reshape"(%21) : (tensor<2x0xf32>) -> tensor<2x0x1xf32>
-return %27, %28, %29 : tensor<2x0x4xf32>, tensor<2x0x1xf32>, tensor<2x0x1xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%4 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%11 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%13 = "stablehlo.constant"() {value = dense<1.0e-5> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1xf32>} : () -> tensor<2x0x1xf32>
+%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1xf32>} : () -> tensor<2x0x1xf32>
+return %21, %22, %23 : tensor<2x0x4xf32>, tensor<2x0x1xf32>, tensor<2x0x1xf32>
 }
 }
 

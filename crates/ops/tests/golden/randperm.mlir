@@ -553,19 +553,16 @@ return %269 : tensor<7xi32>
 module @example {
 func.func public @main() -> (tensor<0xi64>) {
 %0 = "stablehlo.constant"() {value = dense<0> : tensor<0xui32>} : () -> tensor<0xui32>
-%1 = "stablehlo.convert"(%0) : (tensor<0xui32>) -> tensor<0xui64>
-%2 = "stablehlo.convert"(%0) : (tensor<0xui32>) -> tensor<0xui64>
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<0xui64>} : () -> tensor<0xui64>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<0xui64>} : () -> tensor<0xui64>
 %3 = "stablehlo.constant"() {value = dense<32> : tensor<0xui64>} : () -> tensor<0xui64>
-%4 = "stablehlo.shift_left"(%2, %3) : (tensor<0xui64>, tensor<0xui64>) -> tensor<0xui64>
-%5 = "stablehlo.or"(%1, %4) : (tensor<0xui64>, tensor<0xui64>) -> tensor<0xui64>
-%6 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi32>
-%12, %13 = "stablehlo.sort"(%5, %6) ({
-^bb0(%7: tensor<ui64>, %8: tensor<ui64>, %9: tensor<i32>, %10: tensor<i32>):
-%11 = "stablehlo.compare"(%7, %8) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-"stablehlo.return"(%11) : (tensor<i1>) -> ()
-}) {dimension = 0 : i64, is_stable = true} : (tensor<0xui64>, tensor<0xi32>) -> (tensor<0xui64>, tensor<0xi32>)
-%14 = "stablehlo.convert"(%13) : (tensor<0xi32>) -> tensor<0xi64>
-return %14 : tensor<0xi64>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xui64>} : () -> tensor<0xui64>
+%5 = "stablehlo.constant"() {value = dense<0> : tensor<0xui64>} : () -> tensor<0xui64>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xui64>} : () -> tensor<0xui64>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%9 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %9 : tensor<0xi64>
 }
 }
 

@@ -64,20 +64,20 @@ return %24 : tensor<3x9xi64>
 module @example {
 func.func public @main(%0: tensor<3xf32>, %1: tensor<0xi64>, %2: tensor<f32>) -> (tensor<3xf32>) {
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<0xi64>
-%5 = "stablehlo.compare"(%1, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%5 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %6 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<0xi64>
-%8 = "stablehlo.compare"(%1, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
-%9 = "stablehlo.and"(%5, %8) : (tensor<0xi1>, tensor<0xi1>) -> tensor<0xi1>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%8 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%9 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %10 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
 %14 = "stablehlo.reduce"(%9, %10) ({
 ^bb0(%11: tensor<i1>, %12: tensor<i1>):
 %13 = "stablehlo.and"(%11, %12) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%13) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
-%15 = "stablehlo.convert"(%1) : (tensor<0xi64>) -> tensor<0xi32>
-%16 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 return %0 : tensor<3xf32>
 }
 }

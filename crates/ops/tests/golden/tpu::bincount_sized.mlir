@@ -84,19 +84,19 @@ return %20 : tensor<8xf64>
 module @example {
 func.func public @main(%0: tensor<0xi64>) -> (tensor<3xi64>) {
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<0xi64>
-%3 = "stablehlo.compare"(%0, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%3 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %4 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<0xi64>
-%6 = "stablehlo.compare"(%0, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
-%7 = "stablehlo.and"(%3, %6) : (tensor<0xi1>, tensor<0xi1>) -> tensor<0xi1>
+%5 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%6 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%7 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %8 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
 %12 = "stablehlo.reduce"(%7, %8) ({
 ^bb0(%9: tensor<i1>, %10: tensor<i1>):
 %11 = "stablehlo.and"(%9, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%11) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
-%13 = "stablehlo.convert"(%0) : (tensor<0xi64>) -> tensor<0xi32>
+%13 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %14 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
 %15 = "stablehlo.constant"() {value = dense<0> : tensor<3xi64>} : () -> tensor<3xi64>
 %19 = "stablehlo.scatter"(%15, %13, %14) ({

@@ -201,7 +201,7 @@ func.func public @main(%0: tensor<2x5xf32>, %1: tensor<1x2x3xf32>, %2: tensor<2x
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
 %10 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
 %11 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%12 = "stablehlo.slice"(%10) {limit_indices = array<i64: 0, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x5xf32>) -> tensor<0x2x5xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x5xf32>} : () -> tensor<0x2x5xf32>
 %13 = "stablehlo.concatenate"(%11, %12) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<0x2x5xf32>) -> tensor<1x2x5xf32>
 %14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
 %15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x20xf32>} : () -> tensor<1x2x20xf32>
@@ -268,7 +268,7 @@ func.func public @main(%0: tensor<2x5xf32>, %1: tensor<1x2x3xf32>, %2: tensor<2x
 "stablehlo.return"(%28, %74, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>)
 %83 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%84 = "stablehlo.slice"(%6) {limit_indices = array<i64: 0, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x5xf32>) -> tensor<0x2x5xf32>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x5xf32>} : () -> tensor<0x2x5xf32>
 %85 = "stablehlo.concatenate"(%83, %84) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<0x2x5xf32>) -> tensor<1x2x5xf32>
 %86 = "stablehlo.reshape"(%82) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
 %87 = "stablehlo.reshape"(%82) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>

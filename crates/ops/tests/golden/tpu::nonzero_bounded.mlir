@@ -167,33 +167,33 @@ return %24, %25 : tensor<1x0xi64>, tensor<i64>
 // f32[0,3]
 module @example {
 func.func public @main(%0: tensor<0x3xf32>) -> (tensor<0x2xi64>, tensor<i64>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<0x3xf32>) -> tensor<0xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xi1>
-%4 = "stablehlo.convert"(%3) : (tensor<0xi1>) -> tensor<0xi32>
+%3 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %5 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
-%6 = "stablehlo.subtract"(%4, %5) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %7 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %11 = "stablehlo.reduce"(%4, %7) ({
 ^bb0(%8: tensor<i32>, %9: tensor<i32>):
 %10 = "stablehlo.add"(%8, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
 "stablehlo.return"(%10) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
-%12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %13 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
-%14 = "stablehlo.select"(%3, %6, %13) : (tensor<0xi1>, tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %16 = "stablehlo.constant"() {value = dense<3> : tensor<0xi32>} : () -> tensor<0xi32>
-%17 = "stablehlo.remainder"(%15, %16) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%18 = "stablehlo.convert"(%17) : (tensor<0xi32>) -> tensor<0xi64>
-%19 = "stablehlo.reshape"(%18) : (tensor<0xi64>) -> tensor<0x1xi64>
-%20 = "stablehlo.divide"(%15, %16) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<0x1xi64>} : () -> tensor<0x1xi64>
+%20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %21 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
-%22 = "stablehlo.remainder"(%20, %21) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%23 = "stablehlo.convert"(%22) : (tensor<0xi32>) -> tensor<0xi64>
-%24 = "stablehlo.reshape"(%23) : (tensor<0xi64>) -> tensor<0x1xi64>
-%25 = "stablehlo.divide"(%20, %21) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%26 = "stablehlo.concatenate"(%24, %19) {dimension = 1 : i64} : (tensor<0x1xi64>, tensor<0x1xi64>) -> tensor<0x2xi64>
+%22 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%24 = "stablehlo.constant"() {value = dense<0> : tensor<0x1xi64>} : () -> tensor<0x1xi64>
+%25 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%26 = "stablehlo.constant"() {value = dense<0> : tensor<0x2xi64>} : () -> tensor<0x2xi64>
 %27 = "stablehlo.convert"(%11) : (tensor<i32>) -> tensor<i64>
 return %26, %27 : tensor<0x2xi64>, tensor<i64>
 }

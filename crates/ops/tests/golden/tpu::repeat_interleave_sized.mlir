@@ -68,7 +68,7 @@ func.func public @main(%0: tensor<3xi32>) -> (tensor<0xi32>) {
 %19 = "stablehlo.add"(%17, %18) : (tensor<i32>, tensor<i32>) -> tensor<i32>
 "stablehlo.return"(%19) : (tensor<i32>) -> ()
 }) {base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-%21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi32>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %22 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 return %22 : tensor<0xi32>
 }

@@ -183,9 +183,9 @@ func.func public @main(%0: tensor<bf16>) -> (tensor<1xbf16>, tensor<i64>, tensor
 "stablehlo.return"(%12) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = false} : (tensor<1xbf16>, tensor<1xi32>) -> (tensor<1xbf16>, tensor<1xi32>)
 %15 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
-%16 = "stablehlo.slice"(%13) {limit_indices = array<i64: 1>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<1xbf16>) -> tensor<0xbf16>
-%17 = "stablehlo.slice"(%13) {limit_indices = array<i64: 0>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<1xbf16>) -> tensor<0xbf16>
-%18 = "stablehlo.compare"(%16, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0xbf16>, tensor<0xbf16>) -> tensor<0xi1>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xbf16>} : () -> tensor<0xbf16>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xbf16>} : () -> tensor<0xbf16>
+%18 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %19 = "stablehlo.concatenate"(%15, %18) {dimension = 0 : i64} : (tensor<1xi1>, tensor<0xi1>) -> tensor<1xi1>
 %20 = "stablehlo.convert"(%19) : (tensor<1xi1>) -> tensor<1xi32>
 %21 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
@@ -231,42 +231,30 @@ return %39, %51, %45, %33 : tensor<1xbf16>, tensor<i64>, tensor<1xi64>, tensor<i
 // f32[0]
 module @example {
 func.func public @main(%0: tensor<0xf32>) -> (tensor<0xf32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>) {
-%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi32>
-%12, %13 = "stablehlo.sort"(%0, %1) ({
-^bb0(%2: tensor<f32>, %3: tensor<f32>, %4: tensor<i32>, %5: tensor<i32>):
-%6 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%8 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%9 = "stablehlo.not"(%8) : (tensor<i1>) -> tensor<i1>
-%10 = "stablehlo.and"(%7, %9) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%11 = "stablehlo.or"(%6, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%11) : (tensor<i1>) -> ()
-}) {dimension = 0 : i64, is_stable = false} : (tensor<0xf32>, tensor<0xi32>) -> (tensor<0xf32>, tensor<0xi32>)
-%14 = "stablehlo.constant"() {value = dense<true> : tensor<0xi1>} : () -> tensor<0xi1>
-%15 = "stablehlo.compare"(%12, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xi1>
-%16 = "stablehlo.concatenate"(%14, %15) {dimension = 0 : i64} : (tensor<0xi1>, tensor<0xi1>) -> tensor<0xi1>
-%17 = "stablehlo.convert"(%16) : (tensor<0xi1>) -> tensor<0xi32>
-%18 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
-%19 = "stablehlo.subtract"(%17, %18) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%20 = "stablehlo.convert"(%16) : (tensor<0xi1>) -> tensor<0xi64>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%25 = "stablehlo.reduce"(%20, %21) ({
-^bb0(%22: tensor<i64>, %23: tensor<i64>):
-%24 = "stablehlo.add"(%22, %23) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%24) : (tensor<i64>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%4 = "stablehlo.constant"() {value = dense<true> : tensor<0xi1>} : () -> tensor<0xi1>
+%5 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%6 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%8 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
+%9 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%15 = "stablehlo.reduce"(%10, %11) ({
+^bb0(%12: tensor<i64>, %13: tensor<i64>):
+%14 = "stablehlo.add"(%12, %13) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%14) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
-%26 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
-%27 = "stablehlo.select"(%16, %19, %26) : (tensor<0xi1>, tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%29 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%30 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%34 = "stablehlo.scatter"(%30, %19, %29) ({
-^bb0(%31: tensor<i64>, %32: tensor<i64>):
-%33 = "stablehlo.add"(%31, %32) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%33) : (tensor<i64>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<0xi64>, tensor<0xi32>, tensor<0xi64>) -> tensor<0xi64>
-%35 = "stablehlo.convert"(%19) : (tensor<0xi32>) -> tensor<0xi64>
-return %28, %35, %34, %25 : tensor<0xf32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>
+%16 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%19 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
+%20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%22 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %18, %22, %21, %15 : tensor<0xf32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>
 }
 }
 

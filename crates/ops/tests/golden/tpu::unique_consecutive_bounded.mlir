@@ -90,9 +90,9 @@ return %25, %32, %31, %19 : tensor<9xi1>, tensor<9xi64>, tensor<9xi64>, tensor<i
 module @example {
 func.func public @main(%0: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xi64>, tensor<1xi64>, tensor<i64>) {
 %1 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
-%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<1xf32>) -> tensor<0xf32>
-%3 = "stablehlo.slice"(%0) {limit_indices = array<i64: 0>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<1xf32>) -> tensor<0xf32>
-%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xi1>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%4 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
 %5 = "stablehlo.concatenate"(%1, %4) {dimension = 0 : i64} : (tensor<1xi1>, tensor<0xi1>) -> tensor<1xi1>
 %6 = "stablehlo.convert"(%5) : (tensor<1xi1>) -> tensor<1xi32>
 %7 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
@@ -133,12 +133,12 @@ return %25, %32, %31, %19 : tensor<1xf32>, tensor<1xi64>, tensor<1xi64>, tensor<
 module @example {
 func.func public @main(%0: tensor<0xi32>) -> (tensor<0xi32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>) {
 %1 = "stablehlo.constant"() {value = dense<true> : tensor<0xi1>} : () -> tensor<0xi1>
-%2 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi1>
-%3 = "stablehlo.concatenate"(%1, %2) {dimension = 0 : i64} : (tensor<0xi1>, tensor<0xi1>) -> tensor<0xi1>
-%4 = "stablehlo.convert"(%3) : (tensor<0xi1>) -> tensor<0xi32>
+%2 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%3 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %5 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
-%6 = "stablehlo.subtract"(%4, %5) : (tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
-%7 = "stablehlo.convert"(%3) : (tensor<0xi1>) -> tensor<0xi64>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %8 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
 %12 = "stablehlo.reduce"(%7, %8) ({
 ^bb0(%9: tensor<i64>, %10: tensor<i64>):
@@ -146,17 +146,13 @@ func.func public @main(%0: tensor<0xi32>) -> (tensor<0xi32>, tensor<0xi64>, tens
 "stablehlo.return"(%11) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
 %13 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
-%14 = "stablehlo.select"(%3, %6, %13) : (tensor<0xi1>, tensor<0xi32>, tensor<0xi32>) -> tensor<0xi32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
 %16 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
 %17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%21 = "stablehlo.scatter"(%17, %6, %16) ({
-^bb0(%18: tensor<i64>, %19: tensor<i64>):
-%20 = "stablehlo.add"(%18, %19) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%20) : (tensor<i64>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<0xi64>, tensor<0xi32>, tensor<0xi64>) -> tensor<0xi64>
-%22 = "stablehlo.convert"(%6) : (tensor<0xi32>) -> tensor<0xi64>
-return %15, %22, %21, %12 : tensor<0xi32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>
+%18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %15, %19, %18, %12 : tensor<0xi32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>
 }
 }
 

@@ -42,11 +42,11 @@ return %7 : tensor<3x3xi1>
 // f32[2,0]
 module @example {
 func.func public @main(%0: tensor<2x0xf32>) -> (tensor<2x0xf32>) {
-%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x0xi32>
-%2 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x0xi32>
-%3 = "stablehlo.compare"(%2, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x0xi32>, tensor<2x0xi32>) -> tensor<2x0xi1>
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi32>} : () -> tensor<2x0xi32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi32>} : () -> tensor<2x0xi32>
+%3 = "stablehlo.constant"() {value = dense<false> : tensor<2x0xi1>} : () -> tensor<2x0xi1>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%5 = "stablehlo.select"(%3, %0, %4) : (tensor<2x0xi1>, tensor<2x0xf32>, tensor<2x0xf32>) -> tensor<2x0xf32>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
 return %5 : tensor<2x0xf32>
 }
 }

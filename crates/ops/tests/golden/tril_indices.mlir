@@ -127,41 +127,41 @@ return %34 : tensor<2x5xi64>
 // 3 3 -3
 module @example {
 func.func public @main() -> (tensor<2x0xi64>) {
-%0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi64>
-%1 = "stablehlo.convert"(%0) : (tensor<0xi64>) -> tensor<0xf64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%3 = "stablehlo.multiply"(%1, %2) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%5 = "stablehlo.add"(%3, %4) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
-%6 = "stablehlo.sqrt"(%5) : (tensor<0xf64>) -> tensor<0xf64>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%8 = "stablehlo.subtract"(%6, %7) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<0xf64>} : () -> tensor<0xf64>
-%10 = "stablehlo.multiply"(%8, %9) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
-%11 = "stablehlo.floor"(%10) : (tensor<0xf64>) -> tensor<0xf64>
-%12 = "stablehlo.convert"(%11) : (tensor<0xf64>) -> tensor<0xi64>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %13 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%14 = "stablehlo.add"(%12, %13) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %16 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%17 = "stablehlo.divide"(%15, %16) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%19 = "stablehlo.subtract"(%0, %18) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %20 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
 %21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%22 = "stablehlo.compare"(%0, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
-%23 = "stablehlo.divide"(%19, %20) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%22 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %24 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%25 = "stablehlo.add"(%23, %24) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%26 = "stablehlo.select"(%22, %12, %25) : (tensor<0xi1>, tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%25 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%26 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %27 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
-%28 = "stablehlo.add"(%26, %27) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%29 = "stablehlo.subtract"(%0, %17) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%30 = "stablehlo.remainder"(%19, %20) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%31 = "stablehlo.select"(%22, %29, %30) : (tensor<0xi1>, tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%32 = "stablehlo.reshape"(%28) : (tensor<0xi64>) -> tensor<1x0xi64>
-%33 = "stablehlo.reshape"(%31) : (tensor<0xi64>) -> tensor<1x0xi64>
-%34 = "stablehlo.concatenate"(%32, %33) {dimension = 0 : i64} : (tensor<1x0xi64>, tensor<1x0xi64>) -> tensor<2x0xi64>
+%28 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%29 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%30 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%32 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
+%34 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
 return %34 : tensor<2x0xi64>
 }
 }
@@ -254,41 +254,41 @@ return %34 : tensor<2x4xi64>
 // 0 3
 module @example {
 func.func public @main() -> (tensor<2x0xi64>) {
-%0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi64>
-%1 = "stablehlo.convert"(%0) : (tensor<0xi64>) -> tensor<0xf64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%3 = "stablehlo.multiply"(%1, %2) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%5 = "stablehlo.add"(%3, %4) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
-%6 = "stablehlo.sqrt"(%5) : (tensor<0xf64>) -> tensor<0xf64>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%8 = "stablehlo.subtract"(%6, %7) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<0xf64>} : () -> tensor<0xf64>
-%10 = "stablehlo.multiply"(%8, %9) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
-%11 = "stablehlo.floor"(%10) : (tensor<0xf64>) -> tensor<0xf64>
-%12 = "stablehlo.convert"(%11) : (tensor<0xf64>) -> tensor<0xi64>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %13 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%14 = "stablehlo.add"(%12, %13) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %16 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%17 = "stablehlo.divide"(%15, %16) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%19 = "stablehlo.subtract"(%0, %18) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %20 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
 %21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%22 = "stablehlo.compare"(%0, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
-%23 = "stablehlo.divide"(%19, %20) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%22 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %24 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%25 = "stablehlo.add"(%23, %24) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%26 = "stablehlo.select"(%22, %12, %25) : (tensor<0xi1>, tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%25 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%26 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %27 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%28 = "stablehlo.add"(%26, %27) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%29 = "stablehlo.subtract"(%0, %17) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%30 = "stablehlo.remainder"(%19, %20) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%31 = "stablehlo.select"(%22, %29, %30) : (tensor<0xi1>, tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%32 = "stablehlo.reshape"(%28) : (tensor<0xi64>) -> tensor<1x0xi64>
-%33 = "stablehlo.reshape"(%31) : (tensor<0xi64>) -> tensor<1x0xi64>
-%34 = "stablehlo.concatenate"(%32, %33) {dimension = 0 : i64} : (tensor<1x0xi64>, tensor<1x0xi64>) -> tensor<2x0xi64>
+%28 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%29 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%30 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%32 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
+%34 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
 return %34 : tensor<2x0xi64>
 }
 }

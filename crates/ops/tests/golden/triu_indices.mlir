@@ -145,47 +145,47 @@ return %40 : tensor<2x7xi64>
 // 3 3 3
 module @example {
 func.func public @main() -> (tensor<2x0xi64>) {
-%0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<0xi64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %1 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi64>} : () -> tensor<0xi64>
-%2 = "stablehlo.subtract"(%1, %0) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%3 = "stablehlo.convert"(%2) : (tensor<0xi64>) -> tensor<0xf64>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %4 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%5 = "stablehlo.multiply"(%3, %4) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %6 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%7 = "stablehlo.add"(%5, %6) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
-%8 = "stablehlo.sqrt"(%7) : (tensor<0xf64>) -> tensor<0xf64>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %9 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%10 = "stablehlo.subtract"(%8, %9) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
 %11 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<0xf64>} : () -> tensor<0xf64>
-%12 = "stablehlo.multiply"(%10, %11) : (tensor<0xf64>, tensor<0xf64>) -> tensor<0xf64>
-%13 = "stablehlo.floor"(%12) : (tensor<0xf64>) -> tensor<0xf64>
-%14 = "stablehlo.convert"(%13) : (tensor<0xf64>) -> tensor<0xi64>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %15 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%16 = "stablehlo.add"(%14, %15) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %18 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%19 = "stablehlo.divide"(%17, %18) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%21 = "stablehlo.subtract"(%2, %20) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %22 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
 %23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%24 = "stablehlo.compare"(%2, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi1>
-%25 = "stablehlo.divide"(%21, %22) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%24 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%25 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %26 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%27 = "stablehlo.add"(%25, %26) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%28 = "stablehlo.select"(%24, %14, %27) : (tensor<0xi1>, tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%27 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%28 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %29 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
-%30 = "stablehlo.add"(%28, %29) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%31 = "stablehlo.subtract"(%2, %19) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%32 = "stablehlo.remainder"(%21, %22) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%33 = "stablehlo.select"(%24, %31, %32) : (tensor<0xi1>, tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%30 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%32 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %34 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%35 = "stablehlo.subtract"(%34, %30) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
+%35 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %36 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%37 = "stablehlo.subtract"(%36, %33) : (tensor<0xi64>, tensor<0xi64>) -> tensor<0xi64>
-%38 = "stablehlo.reshape"(%35) : (tensor<0xi64>) -> tensor<1x0xi64>
-%39 = "stablehlo.reshape"(%37) : (tensor<0xi64>) -> tensor<1x0xi64>
-%40 = "stablehlo.concatenate"(%38, %39) {dimension = 0 : i64} : (tensor<1x0xi64>, tensor<1x0xi64>) -> tensor<2x0xi64>
+%37 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%38 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
+%39 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
+%40 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
 return %40 : tensor<2x0xi64>
 }
 }

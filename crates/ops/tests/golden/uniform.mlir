@@ -1144,20 +1144,20 @@ func.func public @main(%0: tensor<0xf32>) -> (tensor<0xf32>) {
 %3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<0xui32>} : () -> tensor<0xui32>
 %5 = "stablehlo.constant"() {value = dense<8> : tensor<0xui32>} : () -> tensor<0xui32>
-%6 = "stablehlo.shift_right_logical"(%4, %5) : (tensor<0xui32>, tensor<0xui32>) -> tensor<0xui32>
-%7 = "stablehlo.convert"(%6) : (tensor<0xui32>) -> tensor<0xi32>
-%8 = "stablehlo.convert"(%7) : (tensor<0xi32>) -> tensor<0xf32>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<0xui32>} : () -> tensor<0xui32>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %9 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<0xf32>} : () -> tensor<0xf32>
-%10 = "stablehlo.multiply"(%8, %9) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %11 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%13 = "stablehlo.multiply"(%10, %12) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
-%14 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%15 = "stablehlo.add"(%13, %14) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
-%16 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%17 = "stablehlo.compare"(%15, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xi1>
-%18 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-%19 = "stablehlo.select"(%17, %18, %15) : (tensor<0xi1>, tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%17 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 return %19 : tensor<0xf32>
 }
 }

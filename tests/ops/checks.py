@@ -1,0 +1,350 @@
+"""What is checked of an operation in one dtype: the kinds of checks, and their verdicts."""
+
+import dataclasses
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.testing import assert_close
+from torch.testing._comparison import default_tolerances
+from torch.testing._internal.opinfo.core import OpInfo
+from torch.utils._pytree import tree_leaves, tree_map
+
+from tests.ops.samples import DTYPES, OPS, Call, call_of, chunks, copy, draw, seed, tensors
+
+DEVICE = "tpu"
+
+# Samples that are recorded together, so that they are compiled as one program.
+TOGETHER = 8
+
+# What is in their results is nobody's promise.
+UNINITIALISED = {"empty", "empty_like", "empty_permuted", "empty_strided", "new_empty"}
+UNINITIALISED |= {"new_empty_strided"}
+
+# Their results are determined up to a sign or a rotation, which the samples themselves remove.
+UP_TO_GAUGE = {"linalg.eigh", "linalg.svd", "svd", "linalg.eig", "pca_lowrank", "svd_lowrank"}
+
+
+# torch wants their arguments after the first on the host, whatever the device.
+ARGUMENTS_ON_THE_HOST = {"tensor_split"}
+
+# Which argument after the first says along which dimension.
+CHOOSING_AMONG_EQUALS = {"sort": 0, "argsort": 0, "topk": 1, "kthvalue": 1}
+
+
+@dataclasses.dataclass
+class Verdict:
+    """How many samples were tried, what went wrong with some, and what ran on the CPU."""
+
+    tried: int = 0
+    problems: list[str] = dataclasses.field(default_factory=list)
+    fallbacks: dict[str, int] = dataclasses.field(default_factory=dict)
+
+
+def run(kind: str, name: str, dtype: str, most: int | None) -> Verdict:
+    """Check one operation; `most` bounds the samples."""
+    import torch_tpu
+
+    verdict = Verdict()
+    torch_tpu.metrics.reset()
+    # What depends on data is refused in debug mode.
+    mode = "debug" if kind == "errors" else "fused"
+    with warnings.catch_warnings(action="ignore"), torch_tpu.eager_mode(mode):
+        KINDS[kind](OPS[name], DTYPES[dtype], most, verdict)
+        torch_tpu.sync()
+    verdict.fallbacks = torch_tpu.metrics.fallbacks()
+    return verdict
+
+
+def applies(kind: str, op: OpInfo, dtype: torch.dtype) -> bool:
+    """Whether the operation claims to do this on the CPU."""
+    if kind == "errors":
+        return dtype == torch.float32 and op.error_inputs_func is not None
+    if kind == "backward":
+        return op.supports_autograd and dtype in op.supported_backward_dtypes("cpu")
+    if dtype not in op.supported_dtypes("cpu"):
+        return False
+    if kind == "in_place":
+        return op.get_inplace() is not None
+    return kind != "out" or op.supports_out
+
+
+class Attempt:
+    """One sample: what stock PyTorch answers, and what the device was asked."""
+
+    def __init__(self, call: Call, act: Callable[[Call], Any]) -> None:
+        self.theirs, self.act = copy(call, "cpu"), act
+        self.ours = copy(call, DEVICE)
+        self.call = copy(call, "cpu")
+
+    def expect(self) -> bool:
+        """Ask stock PyTorch; False where it refuses."""
+        try:
+            self.expected = self.act(self.theirs)
+        except Exception:
+            return False
+        return True
+
+    def compare(self, got: Any, values: bool) -> None:
+        try:
+            same(got, self.expected, values)
+        except AssertionError:
+            if not values or not self.as_exact(got):
+                raise
+
+    def as_exact(self, got: Any) -> bool:
+        """Whether the device is right, or as nearly right as stock PyTorch, in float64's eyes."""
+        try:
+            exact = self.act(widened(self.call))
+        except Exception:
+            return False
+        triples = zip(*map(tree_leaves, (got, self.expected, exact)), strict=True)
+        return all(as_near(*triple) for triple in triples)
+
+
+def attempts(
+    verdict: Verdict, calls: list[Call], act: Callable[[Call], Any], values: bool = True
+) -> None:
+    """Ask for a handful of samples at once; where that fails, for each alone to see which."""
+    for some in chunks(calls, TOGETHER):
+        asked = []
+        for call in some:
+            try:
+                attempt = Attempt(call, act)
+                if attempt.expect():
+                    asked.append(attempt)
+            except Exception as error:
+                verdict.tried += 1
+                verdict.problems.append(describe(call, error))
+        verdict.tried += len(asked)
+        try:
+            got = [attempt.act(attempt.ours) for attempt in asked]
+            got = [copy_back(one) for one in got]
+        except Exception:
+            got = [None] * len(asked)
+        for attempt, result in zip(asked, got, strict=True):
+            try:
+                if result is None:
+                    result = copy_back(act(copy(attempt.call, DEVICE)))
+                attempt.compare(result, values)
+            except Exception as error:
+                verdict.problems.append(describe(attempt.call, error))
+
+
+def forward(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    calls = [(s, call_of(s)) for s in draw(op, dtype, most)]
+    values = op.name not in UNINITIALISED and not draws(op, [call for _, call in calls])
+    for gauge, some in by_gauge(op, calls):
+        attempts(verdict, some, lambda call, gauge=gauge: gauge(invoke(op, call)), values)
+
+
+def by_gauge(op: OpInfo, calls: list[Any]) -> list[tuple[Callable[[Any], Any], list[Call]]]:
+    """What brings results into a comparable form, with the calls that it is for."""
+    if op.name not in UP_TO_GAUGE:
+        return [(lambda result: result, [call for _, call in calls])]
+    return [(sample.output_process_fn_grad, [call]) for sample, call in calls]
+
+
+def draws(op: OpInfo, calls: list[Call]) -> bool:
+    """Whether stock PyTorch answers differently with another seed."""
+    return any(draws_for(op, call) for call in calls[:16])
+
+
+def draws_for(op: OpInfo, call: Call) -> bool:
+    results = []
+    for word in ("one", "other"):
+        seed(word)
+        try:
+            results.append(invoke(op, copy(call, "cpu")))
+        except Exception:
+            return False
+    try:
+        same(*results, True)
+    except AssertionError:
+        return True
+    return False
+
+
+def invoke(op: Callable[..., Any], call: Call) -> Any:
+    first, rest, named = call
+    if getattr(op, "name", None) in ARGUMENTS_ON_THE_HOST:
+        rest, named = copy((rest, named), "cpu")
+    result = op(first, *rest, **named)
+    if getattr(op, "name", None) not in CHOOSING_AMONG_EQUALS or "out" in named:
+        return result
+    # Of equal elements any place is right: what lies there is compared.
+    dim = named.get("dim", rest[CHOOSING_AMONG_EQUALS[op.name] :][:1] or (-1,))
+    dim = dim if isinstance(dim, int) else dim[0]
+    single = isinstance(result, Tensor)
+    values, places = (None, result) if single else (result[0], result[1])
+    if places.dim() < first.dim():
+        places = places.unsqueeze(dim)
+    there = first.gather(dim, places) if first.dim() else first
+    return there if single else (values, there)
+
+
+def in_place(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    variant = op.get_inplace()
+    samples = [s for s in draw(op, dtype, most) if not s.broadcasts_input]
+    calls = [call_of(s) for s in samples if isinstance(s.input, Tensor)]
+
+    def act(call: Call) -> Any:
+        return invoke(variant, call), call[0]
+
+    attempts(verdict, calls, act, not draws(op, calls))
+
+
+def out(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    calls = [call_of(s) for s in draw(op, dtype, most)]
+    values = op.name not in UNINITIALISED and not draws(op, calls)
+
+    def act(make: Callable[[Tensor], Tensor]) -> Callable[[Call], Any]:
+        def into(call: Call) -> Any:
+            first, rest, named = call
+            plain = op(first, *rest, **named)
+            if isinstance(plain, (tuple, list)):
+                targets: Any = tuple(make(x) for x in plain)
+            else:
+                targets = make(plain)
+            result = op(first, *rest, **named, out=targets)
+            return result, targets, [x.stride() for x in tensors(targets)]
+
+        return into
+
+    attempts(verdict, calls, act(spread_out), values)
+    attempts(verdict, calls[:1], act(lambda x: x.new_empty(0)), values)
+
+
+def spread_out(x: Tensor) -> Tensor:
+    """A target of the same shape that is not contiguous."""
+    return x.new_zeros((*x.shape, 2))[..., 1]
+
+
+def backward(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    samples = draw(op, dtype, most, grad=True)
+    values = not draws(op, [call_of(s) for s in samples])
+
+    def act(process: Callable[[Any], Any]) -> Callable[[Call], Any]:
+        def gradients(call: Call) -> Any:
+            leaves = [x for x in tensors(call) if x.requires_grad]
+            results = tensors(process(invoke(op, call)))
+            results = [x for x in results if x.requires_grad]
+            seed("cotangents")
+            given = [torch.randn(x.shape, dtype=x.dtype).to(x.device) for x in results]
+            return torch.autograd.grad(results, leaves, given, allow_unused=True)
+
+        return gradients
+
+    plain = [s for s in samples if op.name not in UP_TO_GAUGE]
+    attempts(verdict, [call_of(s) for s in plain], act(lambda result: result), values)
+    for sample in samples:
+        if op.name in UP_TO_GAUGE:
+            attempts(verdict, [call_of(sample)], act(sample.output_process_fn_grad), values)
+
+
+def errors(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    seed(op.full_name)
+    for given in op.error_inputs("cpu"):
+        call = call_of(given.sample_input)
+        ours = copy(call, DEVICE)
+        wanted = raised(op, copy(call, "cpu"))
+        if wanted is None:
+            continue
+        verdict.tried += 1
+        got = raised(op, ours)
+        if type(got) is not type(wanted):
+            verdict.problems.append(f"raised {got!r}, stock {wanted!r}"[:1500])
+
+
+def raised(op: OpInfo, call: Call) -> Exception | None:
+    try:
+        copy_back(invoke(op, call))
+    except Exception as error:
+        return error
+    return None
+
+
+KINDS: dict[str, Callable[[OpInfo, torch.dtype, int | None, Verdict], None]] = {
+    "forward": forward,
+    "in_place": in_place,
+    "out": out,
+    "backward": backward,
+    "errors": errors,
+}
+
+
+def copy_back(value: Any) -> Any:
+    return copy(value, "cpu")
+
+
+def same(got: Any, expected: Any, values: bool) -> None:
+    """Raise unless both are alike; with `values` false only in structure, dtype and shape."""
+    ours, theirs = tree_leaves(got), tree_leaves(expected)
+    assert len(ours) == len(theirs), f"{len(ours)} results, stock has {len(theirs)}"
+    for one, other in zip(ours, theirs, strict=True):
+        if not isinstance(other, Tensor):
+            if values and not isinstance(other, (torch.device, torch.Generator)):
+                assert_close(one, other, equal_nan=True)
+            continue
+        assert isinstance(one, Tensor), f"{one!r}, stock has a tensor"
+        assert one.dtype == other.dtype, f"{one.dtype}, stock has {other.dtype}"
+        assert one.shape == other.shape, f"{one.shape}, stock has {other.shape}"
+        if values:
+            assert_close(one.detach(), other.detach(), equal_nan=True)
+
+
+# Sums in another order are as good as any: where stock PyTorch itself is off by so many
+# tolerances, the device may be off by twice that.
+AS_GOOD = 2.0
+
+
+def widened(call: Call) -> Call:
+    return tree_map(_widened, call)
+
+
+def _widened(leaf: Any) -> Any:
+    if isinstance(leaf, torch.dtype):
+        return {torch.complex64: torch.complex128}.get(
+            leaf, torch.float64 if leaf.is_floating_point else leaf
+        )
+    if not isinstance(leaf, Tensor) or not (leaf.is_floating_point() or leaf.is_complex()):
+        return leaf
+    wide = torch.complex128 if leaf.is_complex() else torch.float64
+    return leaf.detach().to(wide).requires_grad_(leaf.requires_grad)
+
+
+def as_near(ours: Any, theirs: Any, exact: Any) -> bool:
+    """Whether `ours` is within tolerance of `exact`, or as near to it as `theirs`."""
+    if not isinstance(exact, Tensor) or not (exact.is_floating_point() or exact.is_complex()):
+        same(ours, theirs, True)
+        return True
+    if (ours.dtype, ours.shape) != (theirs.dtype, theirs.shape) or ours.shape != exact.shape:
+        return False
+    finite = exact.isfinite() & theirs.isfinite()
+    if not torch.equal(finite, exact.isfinite() & ours.isfinite()):
+        return False
+    rest = [x[~finite] for x in (ours, theirs)]
+    same(*rest, True)
+    rtol, atol = default_tolerances(ours, theirs)
+    allowed = atol + rtol * exact.abs()
+    ours_off, theirs_off = (((x - exact).abs() / allowed)[finite] for x in (ours, theirs))
+    return not finite.any() or bool(ours_off.max() <= max(1.0, AS_GOOD * theirs_off.max().item()))
+
+
+def describe(call: Call, error: Exception) -> str:
+    """The call and what went wrong, in a few lines."""
+    return f"{shown(call)}: {type(error).__name__}: {error}"[:1500]
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, Tensor):
+        dims = ", ".join(map(str, value.shape))
+        strided = "" if value.is_contiguous() else f" strides {value.stride()}"
+        return f"{str(value.dtype).removeprefix('torch.')}[{dims}]{strided}"
+    if isinstance(value, (tuple, list)):
+        return "(" + ", ".join(shown(item) for item in value) + ")"
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={shown(item)}" for name, item in value.items())
+    return repr(value)

@@ -1,0 +1,53 @@
+"""Operations of torch's own database, against stock PyTorch: a sample that does not change.
+
+`make test-ops` checks all of them. What is known to fail stands in `ops/known_failures.toml` with
+its reason, and a test fails when something listed there passes.
+"""
+
+import random
+
+import pytest
+
+from tests.conftest import DEVICE
+from tests.ops import checks, known
+from tests.ops.samples import DTYPES, OPS
+
+if DEVICE != "tpu":
+    pytest.skip("compares the device with stock PyTorch itself", allow_module_level=True)
+
+KNOWN = known.read()
+
+# How many operations each kind of check takes, and of how many samples.
+OPERATIONS = {"forward": 120, "backward": 60, "in_place": 20, "out": 20, "errors": 40}
+SAMPLES = 2
+
+
+def chosen() -> list[tuple[str, str, str]]:
+    """Return the same checks at every call, each operation in one of its dtypes."""
+    draw = random.Random(0)
+    found = []
+    for kind, count in OPERATIONS.items():
+        claimed = {
+            name: [d for d, dtype in DTYPES.items() if checks.applies(kind, op, dtype)]
+            for name, op in OPS.items()
+        }
+        names = draw.sample([name for name, dtypes in claimed.items() if dtypes], count)
+        for name in names:
+            dtypes = claimed[name]
+            if kind == "backward":
+                dtypes = [d for d in dtypes if d == "float32"] or dtypes
+            found.append((kind, name, draw.choice(dtypes)))
+    return found
+
+
+@pytest.mark.parametrize(("kind", "name", "dtype"), chosen())
+def test_op(kind: str, name: str, dtype: str) -> None:
+    if reason := KNOWN.get((kind, name, dtype)):
+        pytest.skip(reason)
+    verdict = checks.run(kind, name, dtype, SAMPLES)
+    assert not verdict.problems, "\n\n".join(verdict.problems)
+
+
+def test_known_failures_name_real_checks() -> None:
+    for kind, name, dtype in KNOWN:
+        assert checks.applies(kind, OPS[name], DTYPES[dtype]), f"{kind} {name} {dtype}"
