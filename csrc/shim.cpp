@@ -82,6 +82,7 @@ extern "C" __attribute__((visibility("default"))) const char* torch_tpu_register
     register_tensors();
     register_rows();
     register_autocast();
+    register_graphs();
     return nullptr;
   } catch (const c10::Error& error) {
     failure = error.what_without_backtrace();

@@ -33,7 +33,10 @@ impl Engine {
             return Ok(());
         }
         let id = storage_of(target)?;
-        let device = self.lock().storages.get(id)?.device as usize;
+        let state = self.lock();
+        let at = state.storages.get(id)?.device as usize;
+        let device = state.devices[at].stands_for;
+        drop(state);
         let ty = Type::new(target.dtype, target.sizes);
         let data = Data::new(ty.clone(), device, &self.shared.metrics);
         data.slot.fill(match &self.shared.platform {
@@ -51,9 +54,9 @@ impl Engine {
         if whole {
             return state.bind_data(id, data);
         }
-        let input = Ref::input(state.devices[device].trace.add_input(data));
-        state.write(target, input, &ty)?;
-        self.after_record(state, device)
+        let input = Ref::input(state.devices[at].trace.add_input(data));
+        state.write(at, target, input, &ty)?;
+        self.after_record(state, at)
     }
 
     /// Reads a tensor into host bytes, contiguous and in the tensor's type. Waits.
@@ -80,6 +83,9 @@ impl Engine {
         let mut state = self.lock();
         let storage = state.storages.get(id)?;
         let device = storage.device as usize;
+        if device >= self.shared.platform.device_count() {
+            return Err(crate::capture::unread());
+        }
         match &storage.content {
             Content::Empty => return Ok(Source::Zeros),
             Content::Ready(data) => {
@@ -95,7 +101,7 @@ impl Engine {
             }
             Content::Pending(_) => {}
         }
-        let value = state.read(t)?;
+        let value = state.read(device, t)?;
         let data = self.materialise(state, device, value, &Type::new(t.dtype, t.sizes))?;
         Ok(Source::Whole(data))
     }
@@ -126,10 +132,13 @@ impl Engine {
         let device = state.storages.get(to)?.device as usize;
         let origin = state.storages.get(from)?.device as usize;
         let ty = Type::new(source.dtype, source.sizes);
-        let value = if device == origin {
-            state.read(source)?
+        let devices = self.shared.platform.device_count();
+        let value = if device == origin || device >= devices {
+            state.read(device, source)?
+        } else if origin >= devices {
+            return Err(crate::capture::outside());
         } else {
-            let value = state.read(source)?;
+            let value = state.read(origin, source)?;
             let from = self.materialise(state, origin, value, &ty)?;
             from.lend();
             let data = Data::new(ty.clone(), device, &self.shared.metrics);
@@ -146,7 +155,7 @@ impl Engine {
             let to = Type::new(target.dtype, target.sizes);
             (state.push_copy(device, value, &ty, &to), to)
         };
-        state.write(target, value, &ty)?;
+        state.write(device, target, value, &ty)?;
         self.after_record(state, device)
     }
 
@@ -170,11 +179,11 @@ impl Engine {
         let sizes = [(kept / width) as i64];
         let dtype = storage.base.dtype;
         let flat = TensorRef { storage: Some(id), dtype, sizes: &sizes, strides: &[1], offset: 0 };
-        let value = state.read(&flat)?;
+        let value = state.read(device, &flat)?;
         let storage = state.storages.get_mut(id)?;
         storage.bytes = bytes;
         storage.content = Content::Empty;
-        state.write(&flat, value, &Type::new(dtype, &sizes))?;
+        state.write(device, &flat, value, &Type::new(dtype, &sizes))?;
         self.after_record(state, device)
     }
 }

@@ -62,6 +62,7 @@ impl Log {
                     "a loop went round without a host read, or the trace became too long"
                 }
                 Reason::Asked => "a synchronisation asked for it",
+                Reason::Graph => "a compiled graph was called",
             };
             let line = e.line.as_deref().unwrap_or("unknown line");
             let program = e.program.upgrade();
