@@ -359,6 +359,25 @@ def test_checkpointing():
         compare(a.weight.grad, b.weight.grad)
 
 
+def test_checkpointing_draws_once():
+    from torch.utils.checkpoint import checkpoint
+
+    net = nn.Linear(16, 16).to("tpu")
+
+    def f(x):
+        return checkpoint(lambda v: F.dropout(net(v).sin()), x, use_reentrant=False).sum()
+
+    def run(function):
+        torch.manual_seed(3)
+        net.zero_grad()
+        function(torch.ones(8, 16, device="tpu")).backward()
+        return net.weight.grad.cpu(), torch.rand(2, device="tpu").cpu()
+
+    eager, ours = run(f), run(torch.compile(f, fullgraph=True))
+    for a, b in zip(ours, eager, strict=True):
+        torch.testing.assert_close(a, b)
+
+
 def test_graph_breaks():
     def f(x):
         y = x * 2

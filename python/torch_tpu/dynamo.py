@@ -5,6 +5,7 @@ each is captured as one program. Nothing is decomposed on the way: what reaches 
 reaches the device eagerly, so both compute, round and draw the same.
 """
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,8 +13,9 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.variables.optimizer import OptimizerVariable
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch.fx import GraphModule
+from torch.utils.checkpoint import CheckpointPolicy
 
-from torch_tpu.graph import Graph
+from torch_tpu.graph import Graph, draws
 
 
 def backend(module: GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
@@ -30,9 +32,20 @@ def _graph(module: GraphModule, _: Sequence[Any]) -> Graph:
     return Graph(module)
 
 
+def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+    # What was drawn is kept: drawing it again would take the stream's state at that place.
+    for node in joint.graph.nodes:
+        if "recompute" in node.meta and draws(node):
+            del node.meta["recompute"]
+            parts = [user for user in node.users if user.target is operator.getitem]
+            for kept in parts or [node]:
+                kept.meta["recompute"] = CheckpointPolicy.MUST_SAVE
+    return min_cut_rematerialization_partition(joint, inputs, **options)
+
+
 _compile = aot_autograd(
     fw_compiler=_graph,
-    partition_fn=min_cut_rematerialization_partition,
+    partition_fn=_partition,
     keep_inference_input_mutations=True,
 )
 

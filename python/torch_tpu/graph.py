@@ -194,7 +194,7 @@ def _host_nodes(nodes: list[Node], results: set[Node]) -> set[Node]:
     constants: set[Node] = set()
     for node in nodes:
         made_of_constants = all(n in constants for n in node.all_input_nodes)
-        if made_of_constants and _is_on_host(node) and not _draws(node):
+        if made_of_constants and _is_on_host(node) and not draws(node):
             constants.add(node)
     host: set[Node] = set()
     for node in reversed(nodes):
@@ -204,12 +204,13 @@ def _host_nodes(nodes: list[Node], results: set[Node]) -> set[Node]:
         is_number = from_host and all(t.dim() == 0 for t in _tensors(node))
         writes = str(node.target) == "aten.copy_.default"
         used = node in results or any(user in host for user in node.users)
-        if not is_number or writes or used or _draws(node):
+        if not is_number or writes or used or draws(node):
             host.add(node)
     return host
 
 
-def _draws(node: Node) -> bool:
+def draws(node: Node) -> bool:
+    """Whether a node takes numbers from a random stream."""
     return torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
 
 
