@@ -44,6 +44,10 @@ pub(crate) struct Compiling {
 
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
 /// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
+///
+/// Its XNNPACK products keep a packed copy of their right operand by its address, and go on using
+/// that when other contents come to lie there: after a step that updates weights in place, the
+/// results are those of the old ones. They are switched off whatever the user says.
 fn compiling_for_cpu() -> Compiling {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
@@ -52,6 +56,8 @@ fn compiling_for_cpu() -> Compiling {
     let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
     let passes = OptionValue::String(passes.join(","));
     options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), passes);
+    let xnnpack = ("xla_cpu_use_xnnpack".to_owned(), OptionValue::Bool(false));
+    options.env_option_overrides.extend([xnnpack]);
     Compiling { holding_shared: true, options }
 }
 
