@@ -15,6 +15,7 @@ from torch_tpu import metrics
 @pytest.fixture(autouse=True)
 def fresh():
     torch._dynamo.reset()
+    torch._dynamo.utils.counters.clear()
     metrics.reset()
     with warnings.catch_warnings():
         # A split graph or a fallback is a failure unless a test expects it.
@@ -516,3 +517,33 @@ def test_a_whole_step_is_one_program(optimizer):
     with torch_tpu.eager_mode("fused"):
         same_training(lambda net: net, optimizer, n=6, step=counted)
     assert per_step[-3:] == [(1, 0)] * 3
+
+
+def test_an_error_in_a_split_names_its_line(monkeypatch):
+    monkeypatch.setenv("TORCH_TPU_FALLBACK", "error")
+    compiled = torch.compile(lambda x: torch.linalg.eigvals(x * 2).abs())
+    with (
+        pytest.warns(UserWarning, match="is split at"),
+        pytest.raises(NotImplementedError, match="linalg_eig has no tpu lowering") as failed,
+    ):
+        compiled(torch.eye(3, device="tpu"))
+    assert "test_compile.py" in failed.value.__notes__[0]
+
+
+def test_a_learning_rate_in_a_tensor_compiles_nothing():
+    net = nn.Linear(3, 3).to("tpu")
+    rate = torch.tensor(0.1)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate)
+    step = torch.compile(optimizer.step)
+    for i in range(4):
+        rate.fill_(0.1 / (i + 1))
+        net(torch.ones(2, 3, device="tpu")).square().sum().backward()
+        with Counted() as counted:
+            step()
+        optimizer.zero_grad()
+    assert (counted.cuts, counted.new) == (1, 0)
+    assert torch._dynamo.utils.counters["stats"]["unique_graphs"] == 1
+
+
+def test_torch_starts_without_dynamo(python):
+    python("import sys, torch, torch_tpu; assert 'torch._dynamo' not in sys.modules")

@@ -329,7 +329,11 @@ class Graph:
         else:
             target: Any = step.target
             arguments: Any = map_arg((step.args, step.kwargs), values.__getitem__)
-            values[step] = target(*arguments[0], **arguments[1])
+            try:
+                values[step] = target(*arguments[0], **arguments[1])
+            except Exception as error:
+                error.add_note(f"in a compiled graph, at {step.target}{_line(step)}")
+                raise
 
     def _split(self, values: dict[Node, Any]) -> None:
         """Run the graph for the first time, and find out how it has to be split."""
@@ -369,12 +373,17 @@ class Graph:
 
 
 def _tell(refusal: Refusal) -> None:
-    trace = refusal.node.meta.get("stack_trace") or ""
-    lines = [line.strip() for line in trace.splitlines() if line.strip().startswith("File")]
-    at = f" ({lines[-1]})" if lines else ""
+    node = refusal.node
     warnings.warn(
-        f"the compiled graph is split at {refusal.node.target}{at}: {refusal.error}. It runs by "
+        f"the compiled graph is split at {node.target}{_line(node)}: {refusal.error}. It runs by "
         "itself on each call; write it with operations that have a tpu lowering and need no value "
         "on the host to keep one program",
         stacklevel=2,
     )
+
+
+def _line(node: Node) -> str:
+    """Say where in the user's program a node was called, if that is known."""
+    trace = node.meta.get("stack_trace") or ""
+    lines = [line.strip() for line in trace.splitlines() if line.strip().startswith("File")]
+    return f" ({lines[-1]})" if lines else ""
