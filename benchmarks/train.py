@@ -67,10 +67,15 @@ def measure(name: str, device: str, mode: str | None, seconds: float) -> dict[st
 
 
 def spawn(name: str, device: str, mode: str | None, seconds: float, cache: str) -> dict[str, float]:
-    command = [sys.executable, __file__, "--one", name, "--device", device]
-    command += ["--seconds", str(seconds)] + (["--mode", mode] if mode else [])
+    arguments = ["--one", name, "--device", device, "--seconds", str(seconds)]
+    return spawn_child(__file__, arguments + (["--mode", mode] if mode else []), cache)
+
+
+def spawn_child(script: str, arguments: list[str], cache: str) -> dict[str, float]:
+    command = [sys.executable, script, *arguments]
     root = str(Path(__file__).parents[1])
-    environment = os.environ | {"PYTHONPATH": root, "TORCH_TPU_CACHE_DIR": cache}
+    path = os.pathsep.join(filter(None, [root, os.environ.get("PYTHONPATH")]))
+    environment = os.environ | {"PYTHONPATH": path, "TORCH_TPU_CACHE_DIR": cache}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     return json.loads(done.stdout.splitlines()[-1])
 

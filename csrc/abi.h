@@ -146,6 +146,31 @@ int32_t tpu_event_done(uint64_t event, int32_t* done);
 int32_t tpu_event_time(uint64_t event, uint64_t* nanoseconds);
 void tpu_event_free(uint64_t event);
 
+// Graphs. Between the begin and the end of a capture, calls of its thread are recorded over
+// stand-ins for inputs; of `like`, only the geometry is looked at. Undefined outputs have storage
+// 0.
+int32_t tpu_capture_input(const TpuTensor* like, TpuStorage* storage);
+int32_t tpu_capture_end(const TpuTensor* outputs, uint32_t n, uint64_t* graph);
+
+// A view that a graph returns: of one of its inputs if `input` is not negative, else of a storage
+// that the call made. Results with equal `fresh` share theirs. The geometry lives with the graph.
+struct TpuGraphResult {
+  TpuStorage storage;
+  uint64_t bytes;  // of the storage
+  int32_t input;
+  uint32_t fresh;
+  const int64_t* sizes;
+  const int64_t* strides;
+  int64_t offset;
+  uint32_t ndim;
+  uint8_t dtype;
+};
+
+// Records a call of a graph. TPU_RESIZE says that nothing was recorded, as the graph was captured
+// for inputs of another geometry.
+int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n, TpuGenerator* generator,
+                       TpuGraphResult* results, uint32_t n_results);
+
 struct TpuMemory {
   uint64_t in_use;     // bytes of living buffers
   uint64_t peak;       // highest in_use since the last reset

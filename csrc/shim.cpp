@@ -83,6 +83,7 @@ extern "C" __attribute__((visibility("default"))) const char* torch_tpu_register
     register_rows();
     register_autocast();
     register_profiler();
+    register_graphs();
     return nullptr;
   } catch (const c10::Error& error) {
     failure = error.what_without_backtrace();

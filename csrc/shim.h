@@ -45,6 +45,7 @@ void register_tensors();
 void register_rows();
 void register_autocast();
 void register_profiler();
+void register_graphs();
 
 // Lives as long as the process: a torch::Library undoes its registrations when it dies.
 template <typename Library>

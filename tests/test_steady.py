@@ -197,3 +197,16 @@ torch.tpu.synchronize()
     weight = re.search(r"%(\d+): tensor<128x256xf32> \{tf.aliasing_output", step)
     assert weight, "the second layer's weight is donated"
     assert f'"stablehlo.optimization_barrier"(%{weight[1]}, ' in step
+
+
+@pytest.mark.parametrize("size", [256, 512])
+def test_products_see_what_was_written_in_place(tpu: str, size: int) -> None:
+    """Compilers may not pack a weight once and for all."""
+    torch.manual_seed(0)
+    # Whole numbers, whose sums are exact in any order.
+    x, w = (torch.randint(-8, 8, s).float() for s in ((size, 1024), (1024, size)))
+    there, weight = x.to(tpu), w.to(tpu)
+    for _ in range(3):
+        assert torch.equal((there @ weight).cpu(), x @ w)
+        weight.mul_(2)
+        w.mul_(2)

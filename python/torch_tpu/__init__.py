@@ -34,9 +34,11 @@ except Exception as error:
 else:
     from torch_tpu import metrics
     from torch_tpu.modes import eager_mode, get_eager_mode, set_eager_mode, sync
+    from torch_tpu.step import compile_step
     from torch_tpu.watch import explain, mark_dynamic, profile
 
     __all__ = [
+        "compile_step",
         "eager_mode",
         "explain",
         "get_eager_mode",

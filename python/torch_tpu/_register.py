@@ -6,7 +6,7 @@ from typing import Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, decompositions, device, recurrent
+from torch_tpu import _C, backend, decompositions, device, recurrent
 
 
 def _check_that_the_place_is_free() -> None:
@@ -35,6 +35,7 @@ def register() -> None:
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     decompositions.register()
     recurrent.register()
+    backend.register()
     _print_on_the_host()
     _export_from_the_host()
     register_optimizer_step_post_hook(_after_optimizer_step)
@@ -48,7 +49,9 @@ def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
 
 
 def _after_optimizer_step(*_: Any) -> None:
-    _C.step_end()
+    # A compiled step is a program of its own.
+    if not torch.compiler.is_compiling():
+        _C.step_end()
 
 
 def _print_on_the_host() -> None:

@@ -52,7 +52,7 @@ pub enum CallArg<'a> {
 }
 
 /// A random stream: a seed and how many 128-bit blocks were drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Generator {
     pub seed: u64,
     pub offset: u64,

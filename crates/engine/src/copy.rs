@@ -34,7 +34,10 @@ impl Engine {
             return Ok(());
         }
         let id = storage_of(target)?;
-        let device = self.lock().storages.get(id)?.device as usize;
+        let state = self.lock();
+        let at = state.storages.get(id)?.device as usize;
+        let device = state.devices[at].stands_for;
+        drop(state);
         let ty = Type::new(target.dtype, target.sizes);
         let data = Data::new(ty.clone(), device, &self.shared.metrics);
         let opened = SPANS.open();
@@ -56,9 +59,9 @@ impl Engine {
         if whole {
             return state.bind_data(id, data);
         }
-        let input = Ref::input(state.devices[device].trace.add_input(data));
-        state.write(target, input, &ty)?;
-        self.after_record(state, device)
+        let input = Ref::input(state.devices[at].trace.add_input(data));
+        state.write(at, target, input, &ty)?;
+        self.after_record(state, at)
     }
 
     /// Reads a tensor into host bytes, contiguous and in the tensor's type. Waits.
@@ -85,6 +88,9 @@ impl Engine {
         let id = storage_of(t)?;
         let mut state = self.lock();
         let device = state.storages.get(id)?.device as usize;
+        if device >= self.shared.platform.device_count() {
+            return Err(crate::capture::unread());
+        }
         if state.devices[device].runs_alone() {
             // Nothing is pending, but a whole program would have ended here.
             self.cut_locked(state, device, Reason::HostRead);
@@ -106,7 +112,7 @@ impl Engine {
             }
             Content::Pending(_) => {}
         }
-        let value = state.read(t)?;
+        let value = state.read(device, t)?;
         let data = self.materialise(state, device, value, &Type::new(t.dtype, t.sizes))?;
         Ok(Source::Whole(data))
     }
@@ -137,10 +143,13 @@ impl Engine {
         let device = state.storages.get(to)?.device as usize;
         let origin = state.storages.get(from)?.device as usize;
         let ty = Type::new(source.dtype, source.sizes);
-        let value = if device == origin {
-            state.read(source)?
+        let devices = self.shared.platform.device_count();
+        let value = if device == origin || device >= devices {
+            state.read(device, source)?
+        } else if origin >= devices {
+            return Err(crate::capture::outside());
         } else {
-            let value = state.read(source)?;
+            let value = state.read(origin, source)?;
             let from = self.materialise(state, origin, value, &ty)?;
             from.lend();
             let data = Data::new(ty.clone(), device, &self.shared.metrics);
@@ -155,7 +164,7 @@ impl Engine {
             let to = Type::new(target.dtype, target.sizes);
             (state.push_copy(device, value, &ty, &to), to)
         };
-        state.write(target, value, &ty)?;
+        state.write(device, target, value, &ty)?;
         self.after_record(state, device)
     }
 
@@ -179,11 +188,11 @@ impl Engine {
         let sizes = [(kept / width) as i64];
         let dtype = storage.base.dtype;
         let flat = TensorRef { storage: Some(id), dtype, sizes: &sizes, strides: &[1], offset: 0 };
-        let value = state.read(&flat)?;
+        let value = state.read(device, &flat)?;
         let storage = state.storages.get_mut(id)?;
         storage.bytes = bytes;
         storage.content = Content::Empty;
-        state.write(&flat, value, &Type::new(dtype, &sizes))?;
+        state.write(device, &flat, value, &Type::new(dtype, &sizes))?;
         self.after_record(state, device)
     }
 }

@@ -8,12 +8,11 @@
 use crate::data::{Data, Slot};
 use crate::engine::{Mode, State};
 use crate::metrics::Counter;
-use crate::op::Kind;
+use crate::op::NumberKind;
 use crate::program::{Graph, Program, ProgramNode};
 use crate::storage::Content;
 use crate::trace::{RawNumber, Trace};
 use hlo::Type;
-use ops::Slot as NumberSlot;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -28,10 +27,12 @@ pub(crate) enum Reason {
     Repeat,
     Length,
     Asked,
+    /// A compiled graph was called.
+    Graph,
 }
 
 impl Reason {
-    pub(crate) const ALL: [Reason; 7] = [
+    pub(crate) const ALL: [Reason; 8] = [
         Reason::EachOp,
         Reason::Alone,
         Reason::HostRead,
@@ -39,6 +40,7 @@ impl Reason {
         Reason::Repeat,
         Reason::Length,
         Reason::Asked,
+        Reason::Graph,
     ];
 
     /// Whether fused mode cut by itself, in the middle of a stream.
@@ -56,6 +58,7 @@ impl Reason {
             Reason::Repeat => "a loop went round without a host read",
             Reason::Length => "the trace became too long",
             Reason::Asked => "a synchronisation asked for it",
+            Reason::Graph => "a compiled graph was called",
         }
     }
 }
@@ -70,17 +73,16 @@ pub(crate) struct Numbers {
 
 impl Numbers {
     /// Adds what one node carries.
-    fn push(&mut self, kind: &Kind, raw: &[RawNumber]) {
-        let Kind::Row { reads, .. } = kind else { return };
-        let (numbers, random) = raw.split_at(reads.numbers.len());
-        for (read, &bits) in reads.numbers.iter().zip(numbers) {
-            match read.slot {
-                NumberSlot::F32 => self.f32.push(f32::from_bits(bits as u32)),
-                NumberSlot::F64 => self.f64.push(f64::from_bits(bits)),
-                NumberSlot::I64 => self.i64.push(bits as i64),
+    fn push(&mut self, kinds: &[NumberKind], raw: &[RawNumber]) {
+        for (kind, &bits) in kinds.iter().zip(raw) {
+            match kind {
+                NumberKind::F32 => self.f32.push(f32::from_bits(bits as u32)),
+                NumberKind::F64 => self.f64.push(f64::from_bits(bits)),
+                NumberKind::I64 | NumberKind::Seed | NumberKind::Offset => {
+                    self.i64.push(bits as i64);
+                }
             }
         }
-        self.i64.extend(random.iter().map(|&bits| bits as i64));
     }
 }
 
@@ -105,7 +107,11 @@ impl State {
             return None;
         }
         let live = self.storages.live(trace, device);
-        let relative = relative(trace, &live);
+        let mut wanted: Vec<(u32, u32)> = live.iter().map(|l| (l.output, l.value)).collect();
+        wanted.sort_unstable();
+        wanted.dedup();
+        let wanted: Vec<u32> = wanted.into_iter().map(|(_, value)| value).collect();
+        let relative = relative(trace, &wanted);
         let execution = (!relative.graph.outputs.is_empty())
             .then(|| self.close(device, reason, relative, &live));
         self.devices[device].trace.clear();
@@ -122,7 +128,11 @@ impl State {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
         let donations = donations(trace, &relative, live);
-        let Relative { mut graph, mut words, inputs, numbers, .. } = relative;
+        let Relative { mut graph, mut words, inputs, nodes, .. } = relative;
+        let mut numbers = Numbers::default();
+        for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
+            numbers.push(&node.op.numbers, trace.numbers(node));
+        }
         graph.donations = donations;
         let donated = graph.donations.iter().flatten().count();
         words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
@@ -188,26 +198,28 @@ impl crate::storage::Storages {
     }
 }
 
-struct Relative {
-    graph: Graph,
-    words: Vec<u32>,
+pub(crate) struct Relative {
+    pub(crate) graph: Graph,
+    pub(crate) words: Vec<u32>,
     /// The trace's input behind each input of the graph.
-    inputs: Vec<u32>,
+    pub(crate) inputs: Vec<u32>,
+    /// The trace's node behind each node of the graph.
+    pub(crate) nodes: Vec<u32>,
     /// The graph's input for each one of the trace, or `UNUSED`.
     new_input: Vec<u32>,
-    numbers: Numbers,
 }
 
-/// Keeps what the live values need and renumbers it by first use.
-fn relative(trace: &Trace, live: &[Live]) -> Relative {
-    let needed = needed(trace, live);
+/// Keeps what the wanted values need and renumbers it by first use.
+pub(crate) fn relative(trace: &Trace, wanted: &[u32]) -> Relative {
+    let needed = needed(trace, wanted);
     let mut graph = Graph::default();
     let mut words = Vec::with_capacity(trace.makers.len() * 4);
-    let (mut inputs, mut numbers) = (Vec::new(), Numbers::default());
+    let mut inputs = Vec::new();
     let mut new_input = vec![UNUSED; trace.inputs.len()];
     let mut new_value = vec![UNUSED; trace.makers.len()];
     // Inputs first, so that operand numbers are final when the nodes are written.
-    let kept = || trace.nodes.iter().enumerate().filter(|(i, _)| needed[*i]);
+    let nodes: Vec<u32> = (0..needed.len() as u32).filter(|&n| needed[n as usize]).collect();
+    let kept = || nodes.iter().map(|&n| (n as usize, &trace.nodes[n as usize]));
     for (_, node) in kept() {
         for i in trace.operands(node).iter().filter_map(|r| r.as_input()) {
             if new_input[i as usize] == UNUSED {
@@ -234,29 +246,23 @@ fn relative(trace: &Trace, live: &[Live]) -> Relative {
         let line = trace.lines.get(i).cloned().flatten();
         graph.nodes.push(ProgramNode { op: node.op, operands, line });
         next += node.op.n_values as u32;
-        numbers.push(&node.op.kind, trace.numbers(node));
     }
-    let mut outputs: Vec<(u32, u32)> = live.iter().map(|l| (l.output, l.value)).collect();
-    outputs.sort_unstable();
-    outputs.dedup();
-    for (_, value) in outputs {
+    for &value in wanted {
         graph.outputs.push(new_value[value as usize]);
         let node = &trace.nodes[trace.makers[value as usize] as usize];
-        let which = value - node.first_value;
-        let source = crate::op::Source::Value(which);
-        let ty = node.op.outputs.iter().find(|o| o.source == source).map(|o| o.ty.clone());
+        let ty = node.op.value_type(value - node.first_value).cloned();
         graph.output_types.push(ty.unwrap_or_else(|| Type::scalar(hlo::DType::F32)));
     }
     words.push(UNUSED);
     words.extend_from_slice(&graph.outputs);
-    Relative { graph, words, inputs, new_input, numbers }
+    Relative { graph, words, inputs, nodes, new_input }
 }
 
-/// Which nodes an output needs, walking backwards.
-fn needed(trace: &Trace, live: &[Live]) -> Vec<bool> {
+/// Which nodes the wanted values need, walking backwards.
+fn needed(trace: &Trace, wanted: &[u32]) -> Vec<bool> {
     let mut needed = vec![false; trace.nodes.len()];
-    for l in live {
-        needed[trace.makers[l.value as usize] as usize] = true;
+    for &value in wanted {
+        needed[trace.makers[value as usize] as usize] = true;
     }
     for (i, node) in trace.nodes.iter().enumerate().rev() {
         if needed[i] {

@@ -51,6 +51,12 @@ impl Data {
         Arc::new(Data { slot: Arc::default(), ty, lent, metrics: metrics.clone(), device })
     }
 
+    /// What stands for an input in a capture: it has a type, but never a buffer.
+    pub(crate) fn stand_in(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
+        let (lent, metrics) = (AtomicBool::new(true), metrics.clone());
+        Arc::new(Data { slot: Arc::default(), ty, lent, metrics, device: usize::MAX })
+    }
+
     /// From here on the buffer is not donated.
     pub(crate) fn lend(&self) {
         self.lent.store(true, Relaxed);

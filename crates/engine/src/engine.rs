@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::cache::{Cache, CacheConfig};
 use crate::call::{Call, Fresh, Recorded};
+use crate::capture::{Capture, Graph};
 use crate::crowd::Crowd;
 use crate::cut::{Execution, Reason};
 use crate::data::{Mark, Slot};
@@ -19,6 +20,7 @@ use crate::spans::{SPANS, SpanKind};
 use crate::storage::{StorageId, Storages};
 use crate::trace::Trace;
 use smallvec::SmallVec;
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -43,17 +45,36 @@ pub(crate) struct State {
     pub(crate) memory_limits: Vec<u64>,
     /// Of all programs cut so far, in order.
     pub(crate) fingerprint: u64,
+    /// What captures left, by number.
+    pub(crate) graphs: HashMap<u64, Arc<Graph>>,
+    pub(crate) last_graph: u64,
+    /// Whole steps under way, each to be one program.
+    pub(crate) joining: usize,
 }
 
+/// A device of the platform, or behind those a capture, which stands for one.
 pub(crate) struct DeviceState {
     pub(crate) trace: Trace,
     repeat: Repeat,
     pace: Pace,
+    pub(crate) stands_for: usize,
+    pub(crate) capture: Option<Capture>,
 }
 
 impl DeviceState {
-    fn new() -> Self {
-        Self { trace: Trace::new(), repeat: Repeat::default(), pace: Pace::default() }
+    fn new(device: usize) -> Self {
+        let (trace, repeat, pace) = (Trace::new(), Repeat::default(), Pace::default());
+        Self { trace, repeat, pace, stands_for: device, capture: None }
+    }
+
+    pub(crate) fn capture(device: usize) -> Self {
+        Self { capture: Some(Capture::default()), ..Self::new(device) }
+    }
+
+    /// Ends a capture; nothing can be recorded here any more.
+    pub(crate) fn close(&mut self) {
+        self.capture = None;
+        self.trace = Trace::new();
     }
 
     pub(crate) fn runs_alone(&self) -> bool {
@@ -154,11 +175,14 @@ impl Engine {
             mode,
             ops,
             storages: Storages::default(),
-            devices: (0..n).map(|_| DeviceState::new()).collect(),
+            devices: (0..n).map(DeviceState::new).collect(),
             programs: Programs::default(),
             metrics,
             memory_limits,
             fingerprint: 0,
+            graphs: HashMap::new(),
+            last_graph: 0,
+            joining: 0,
         };
         let runner = Runner::start(&shared)?;
         Ok(Engine { state: Mutex::new(state), runner, shared, log: Mutex::default(), line })
@@ -208,12 +232,23 @@ impl Engine {
         device: usize,
     ) -> Result<()> {
         let reason = match state.mode {
+            _ if state.devices[device].capture.is_some() => return Ok(()),
             Mode::Debug | Mode::Strict => Reason::EachOp,
             Mode::Fused => match state.devices[device].fused_cut() {
                 Some(reason) => reason,
                 None => return Ok(()),
             },
         };
+        self.cut_in_mode(state, device, reason)
+    }
+
+    /// Cuts, and in debug mode waits for what it ran.
+    pub(crate) fn cut_in_mode(
+        &self,
+        state: MutexGuard<'_, State>,
+        device: usize,
+        reason: Reason,
+    ) -> Result<()> {
         let debug = state.mode == Mode::Debug;
         let outputs = self.cut_locked(state, device, reason);
         if debug
@@ -274,7 +309,11 @@ impl Engine {
     pub fn cut(&self, device: usize, step: bool) -> Result<()> {
         self.check_device(device)?;
         let reason = if step { Reason::Step } else { Reason::Asked };
-        self.cut_locked(self.lock(), device, reason);
+        let state = self.lock();
+        if step && state.joining > 0 {
+            return Ok(());
+        }
+        self.cut_locked(state, device, reason);
         Ok(())
     }
 
@@ -326,18 +365,23 @@ impl Engine {
     }
 
     pub(crate) fn check_device(&self, device: usize) -> Result<()> {
-        let n = self.shared.platform.device_count();
-        if device < n {
-            return Ok(());
+        match device < self.shared.platform.device_count() {
+            true => Ok(()),
+            false => Err(self.no_device(device)),
         }
-        Err(Error::runtime(format!(
-            "invalid device ordinal: got tpu:{device}, there are {n} devices"
-        )))
+    }
+
+    #[cold]
+    fn no_device(&self, device: usize) -> Error {
+        let n = self.shared.platform.device_count();
+        Error::runtime(format!("invalid device ordinal: got tpu:{device}, there are {n} devices"))
     }
 
     pub fn storage_new(&self, device: usize, bytes: u64) -> Result<StorageId> {
-        self.check_device(device)?;
         let mut state = self.lock();
+        if device >= state.devices.len() {
+            return Err(self.no_device(device));
+        }
         state.check_fits(device, bytes)?;
         Ok(state.storages.insert_empty(device, bytes))
     }

@@ -8,6 +8,7 @@
 
 mod cache;
 mod call;
+mod capture;
 mod copy;
 mod crowd;
 mod cut;
@@ -32,6 +33,7 @@ pub mod view;
 
 pub use cache::CacheConfig;
 pub use call::{Call, CallArg, Fresh, Generator, Recorded, TensorRef};
+pub use capture::{Graph, GraphOutput, Home};
 pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};
 pub use error::{Error, ErrorKind};

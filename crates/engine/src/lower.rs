@@ -84,6 +84,7 @@ pub(crate) fn name<'a>(node: &ProgramNode, rows: &'a [RowEntry]) -> &'a str {
         Kind::Write(_) => "write_view",
         Kind::Copy => "copy",
         Kind::Zeros => "zeros",
+        Kind::Graph(_) => "graph",
     }
 }
 
@@ -157,6 +158,7 @@ fn emit<'b>(
             operands[0].convert(to.dtype).broadcast_to(&to.dims)
         }
         Kind::Zeros => b.splat(0, node.op.outputs[0].ty.clone()),
+        Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
     };
     values.push(result);
     Ok(())

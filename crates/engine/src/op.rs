@@ -5,6 +5,7 @@
 use crate::Result;
 use crate::call::{CallArg, TensorRef};
 use crate::error::Error;
+use crate::program::Graph;
 use crate::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Number, Type};
@@ -21,8 +22,30 @@ pub(crate) struct Op {
     /// Values that a node of this op makes.
     pub(crate) n_values: usize,
     /// Raw run-time numbers that a node of this op carries.
-    pub(crate) n_numbers: usize,
+    pub(crate) numbers: Vec<NumberKind>,
     key: Box<[u64]>,
+}
+
+/// What a run-time number is, and so in which vector it travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NumberKind {
+    F32,
+    F64,
+    I64,
+    /// Of a random stream.
+    Seed,
+    /// How much of the stream was drawn before.
+    Offset,
+}
+
+impl Op {
+    /// The type of one of its values.
+    pub(crate) fn value_type(&self, value: u32) -> Option<&Type> {
+        let is_it = |o: &&Output| o.source == Source::Value(value);
+        // Most ops have their values in the order of their outputs.
+        let found = self.outputs.get(value as usize).filter(is_it);
+        found.or_else(|| self.outputs.iter().find(is_it)).map(|o| &o.ty)
+    }
 }
 
 pub(crate) enum Kind {
@@ -39,6 +62,8 @@ pub(crate) enum Kind {
     /// Element type and shape of another.
     Copy,
     Zeros,
+    /// A captured graph; programs take its nodes instead.
+    Graph(Graph),
 }
 
 /// One result of an op.
@@ -91,6 +116,7 @@ const KEY_READ: u64 = 1 << 32;
 const KEY_WRITE: u64 = 2 << 32;
 const KEY_COPY: u64 = 3 << 32;
 const KEY_ZEROS: u64 = 4 << 32;
+const KEY_GRAPH: u64 = 5 << 32;
 
 /// The schemas of all rows; a call names its row by the position here.
 pub fn row_schemas() -> Vec<&'static str> {
@@ -116,6 +142,7 @@ impl OpTable {
             Kind::Write(_) => "write_view",
             Kind::Copy => "copy",
             Kind::Zeros => "zeros",
+            Kind::Graph(_) => "graph",
         }
     }
 
@@ -212,6 +239,33 @@ impl OpTable {
         }
     }
 
+    /// A captured graph as an op; `words` are what makes two graphs the same.
+    pub(crate) fn graph(
+        &mut self,
+        graph: Graph,
+        words: &[u32],
+        numbers: Vec<NumberKind>,
+    ) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_GRAPH);
+        self.key.extend(words.iter().map(|&w| u64::from(w)));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let value =
+            |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
+        let outputs: Vec<_> = graph.output_types.iter().enumerate().map(value).collect();
+        self.insert(Op {
+            id: 0,
+            operands: graph.inputs.clone(),
+            n_values: outputs.len(),
+            outputs,
+            numbers,
+            kind: Kind::Graph(graph.flat()),
+            key: [].into(),
+        })
+    }
+
     fn find(&self) -> Option<&'static Op> {
         let hash = hash_words(&self.key);
         let found = self.index.find(hash, |&id| *self.ops[id as usize].key == *self.key);
@@ -226,7 +280,7 @@ impl OpTable {
             operands,
             outputs,
             n_values: 1,
-            n_numbers: 0,
+            numbers: Vec::new(),
             key: [].into(),
         })
     }
@@ -275,7 +329,10 @@ impl OpTable {
             outputs.push(Output { source, ty: value.ty() });
         }
         let reads = args.reads();
-        let n_numbers = reads.numbers.len() + if reads.random_counters > 0 { 2 } else { 0 };
+        let mut numbers: Vec<_> = reads.numbers.iter().map(|n| n.slot.into()).collect();
+        if reads.random_counters > 0 {
+            numbers.extend([NumberKind::Seed, NumberKind::Offset]);
+        }
         let kind = Kind::Row { row, args: templates, default_dtype, reads };
         Ok(Op {
             id: 0,
@@ -283,9 +340,19 @@ impl OpTable {
             operands,
             outputs,
             n_values: n_values as usize,
-            n_numbers,
+            numbers,
             key: [].into(),
         })
+    }
+}
+
+impl From<ops::Slot> for NumberKind {
+    fn from(slot: ops::Slot) -> Self {
+        match slot {
+            ops::Slot::F32 => NumberKind::F32,
+            ops::Slot::F64 => NumberKind::F64,
+            ops::Slot::I64 => NumberKind::I64,
+        }
     }
 }
 

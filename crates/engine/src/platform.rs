@@ -47,23 +47,23 @@ pub(crate) struct Compiling {
 const HEAP: i64 = 8 << 20;
 
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
-/// that pass is disabled. What the user says in `XLA_FLAGS` stays.
+/// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
 fn compiling_for_cpu() -> Compiling {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
         flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
     let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
-    let passes = OptionValue::String(passes.join(","));
-    options.env_option_overrides.insert("xla_disable_hlo_passes".to_owned(), passes);
     let ours = [
+        ("xla_disable_hlo_passes", OptionValue::String(passes.join(","))),
         ("xla_multiheap_size_constraint_per_heap", OptionValue::Int64(HEAP)),
-        // The fast kind loses NaN in reductions.
+        // The fast kind of maximum and minimum drops NaN in reductions.
         ("xla_cpu_enable_fast_min_max", OptionValue::Bool(false)),
+        // XNNPACK's products keep a packed copy of their right operand by its address, and go on
+        // using it when other contents come to lie there: weights from before an update in place.
+        ("xla_cpu_use_xnnpack", OptionValue::Bool(false)),
     ];
-    for (name, value) in ours.into_iter().filter(|(name, _)| !flags.contains(name)) {
-        options.env_option_overrides.insert(name.to_owned(), value);
-    }
+    options.env_option_overrides.extend(ours.map(|(name, value)| (name.to_owned(), value)));
     Compiling { guiding: true, options }
 }
 

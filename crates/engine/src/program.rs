@@ -2,7 +2,7 @@
 
 use crate::Result;
 use crate::error::Error;
-use crate::op::{Op, RowEntry, Source};
+use crate::op::{Kind, Op, RowEntry, Source};
 use hashbrown::HashTable;
 use hlo::Type;
 use std::collections::HashSet;
@@ -131,6 +131,47 @@ pub(crate) struct Graph {
     pub(crate) donations: Vec<Option<u32>>,
 }
 
+impl Graph {
+    /// The same graph with the nodes of captured graphs in the place of their calls.
+    pub(crate) fn flat(mut self) -> Graph {
+        if !self.nodes.iter().any(|n| matches!(n.op.kind, Kind::Graph(_))) {
+            return self;
+        }
+        let mut flat = Vec::with_capacity(self.nodes.len());
+        let mut next = self.inputs.len() as u32;
+        // What each input and value of this graph is called in the flat one.
+        let mut names: Vec<u32> = (0..next).collect();
+        for node in std::mem::take(&mut self.nodes) {
+            let Kind::Graph(inner) = &node.op.kind else {
+                push(&mut flat, &node, &node.line, &mut names, &mut next);
+                continue;
+            };
+            let mut inner_names = node.operands.iter().map(|&i| names[i as usize]).collect();
+            for inner in &inner.nodes {
+                push(&mut flat, inner, &node.line, &mut inner_names, &mut next);
+            }
+            names.extend(inner.outputs.iter().map(|&o| inner_names[o as usize]));
+        }
+        self.nodes = flat;
+        self.outputs.iter_mut().for_each(|o| *o = names[*o as usize]);
+        self
+    }
+}
+
+/// Appends a node, whose operands are renamed, and names its values.
+fn push(
+    nodes: &mut Vec<ProgramNode>,
+    node: &ProgramNode,
+    line: &Option<Arc<str>>,
+    names: &mut Vec<u32>,
+    next: &mut u32,
+) {
+    let operands = node.operands.iter().map(|&i| names[i as usize]).collect();
+    nodes.push(ProgramNode { op: node.op, operands, line: line.clone() });
+    names.extend(*next..*next + node.op.n_values as u32);
+    *next += node.op.n_values as u32;
+}
+
 /// The memory tier of the compile cache.
 #[derive(Default)]
 pub(crate) struct Programs {
@@ -168,7 +209,7 @@ impl Programs {
         debug: bool,
     ) -> Arc<Program> {
         self.next += 1;
-        let mut program = Program::new(graph, words.into(), self.next, device, debug);
+        let mut program = Program::new(graph.flat(), words.into(), self.next, device, debug);
         program.returns = self.forgotten.remove(&hash(words));
         let program = Arc::new(program);
         program.used.store(self.look_ups, Relaxed);

@@ -43,10 +43,12 @@ impl State {
         let mut operands = SmallVec::<[Ref; 8]>::new();
         for arg in call.args {
             match arg {
-                CallArg::Tensor(t) if t.storage.is_some() => operands.push(self.read(t)?),
+                CallArg::Tensor(t) if t.storage.is_some() => {
+                    operands.push(self.read(call.device, t)?);
+                }
                 CallArg::Tensors(list) => {
                     for t in list.iter().filter(|t| t.storage.is_some()) {
-                        operands.push(self.read(t)?);
+                        operands.push(self.read(call.device, t)?);
                     }
                 }
                 _ => {}
@@ -65,7 +67,7 @@ impl State {
         }
         for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {
             if let (Some(r), Some(_)) = (source(output), target.storage) {
-                self.write(target, r, &output.ty)?;
+                self.write(call.device, target, r, &output.ty)?;
             }
         }
         Ok(Recorded::Done)
@@ -78,7 +80,10 @@ impl State {
                 numbers.push(raw_number(&call.args[read.arg], read.slot)?);
             }
             if reads.random_counters > 0 {
-                let generator = call.generator.as_deref_mut();
+                let generator = match &mut self.devices[call.device].capture {
+                    Some(capture) => Some(&mut capture.drawn),
+                    None => call.generator.as_deref_mut(),
+                };
                 let generator = generator.ok_or_else(|| Error::internal("no random generator"))?;
                 numbers.extend([generator.seed, generator.offset]);
                 generator.offset = generator.offset.wrapping_add(reads.random_counters);
@@ -91,9 +96,9 @@ impl State {
     }
 
     /// The value of a tensor: its storage's content seen through its view.
-    pub(crate) fn read(&mut self, t: &TensorRef<'_>) -> Result<Ref> {
+    pub(crate) fn read(&mut self, device: usize, t: &TensorRef<'_>) -> Result<Ref> {
         let id = t.storage.ok_or_else(|| Error::internal("reading an undefined tensor"))?;
-        let (device, base) = self.content(id, t)?;
+        let base = self.content(device, id, t)?;
         let storage = self.storages.get(id)?;
         let plain = t.offset == 0
             && storage.base.dtype == t.dtype
@@ -108,9 +113,16 @@ impl State {
 
     /// The whole content of a storage as an operand. An empty one becomes zeros, in the shape
     /// that its first reader or writer sees if that is the whole storage.
-    fn content(&mut self, id: StorageId, seen: &TensorRef<'_>) -> Result<(usize, Ref)> {
+    pub(crate) fn content(
+        &mut self,
+        device: usize,
+        id: StorageId,
+        seen: &TensorRef<'_>,
+    ) -> Result<Ref> {
         let storage = self.storages.get_mut(id)?;
-        let device = storage.device as usize;
+        if storage.device as usize != device {
+            return self.constant(device, id);
+        }
         let trace = &mut self.devices[device].trace;
         let r = match &storage.content {
             Content::Pending(value) => Ref::value(*value),
@@ -134,13 +146,21 @@ impl State {
                 Ref::value(value)
             }
         };
-        Ok((device, r))
+        Ok(r)
     }
 
     /// Writes a value of the tensor's own shape into the tensor, casting it.
-    pub(crate) fn write(&mut self, target: &TensorRef<'_>, value: Ref, ty: &Type) -> Result<()> {
+    pub(crate) fn write(
+        &mut self,
+        device: usize,
+        target: &TensorRef<'_>,
+        value: Ref,
+        ty: &Type,
+    ) -> Result<()> {
         let id = target.storage.ok_or_else(|| Error::internal("writing an undefined tensor"))?;
-        let device = self.storages.get(id)?.device as usize;
+        if self.storages.get(id)?.device as usize != device {
+            return Err(crate::capture::outside());
+        }
         let to = Type::new(target.dtype, target.sizes);
         let value = if *ty == to { value } else { self.push_copy(device, value, ty, &to) };
         let whole = target.offset == 0
@@ -152,7 +172,7 @@ impl State {
         if target.numel() == 0 {
             return Ok(());
         }
-        let (device, base) = self.content(id, target)?;
+        let base = self.content(device, id, target)?;
         let base_ty = self.storages.get(id)?.base.clone();
         let op = self.ops.write(&base_ty, target)?;
         let written = self.devices[device].trace.push(op, &[base, value], &[]);

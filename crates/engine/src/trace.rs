@@ -90,7 +90,7 @@ impl Trace {
 
     pub(crate) fn numbers(&self, node: &Node) -> &[RawNumber] {
         let start = node.first_number as usize;
-        &self.numbers[start..start + node.op.n_numbers]
+        &self.numbers[start..start + node.op.numbers.len()]
     }
 
     /// Forgets everything; the next trace starts.

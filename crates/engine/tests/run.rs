@@ -5,8 +5,8 @@
 mod find;
 
 use engine::{
-    CacheConfig, Call, CallArg, Counter, DType, Engine, Fresh, Mode, Number, Platform,
-    PlatformConfig, Recorded, StorageId, TensorRef,
+    CacheConfig, Call, CallArg, Counter, DType, Engine, Fresh, Generator, Home, Mode, Number,
+    Platform, PlatformConfig, Recorded, StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -53,12 +53,23 @@ fn add(
     y: CallArg<'_>,
     targets: &[TensorRef<'_>],
 ) -> Option<StorageId> {
+    add_at(engine, 0, x, y, targets)
+}
+
+/// The same, recorded on a device or in a capture.
+fn add_at(
+    engine: &Engine,
+    device: usize,
+    x: CallArg<'_>,
+    y: CallArg<'_>,
+    targets: &[TensorRef<'_>],
+) -> Option<StorageId> {
     let one = CallArg::Number { value: Number::Int(1), dtype: DType::S64, wrapped: true };
     let args = [x, y, one];
     let mut fresh = SmallVec::<[Fresh; 4]>::new();
     let mut call = Call {
         row: row("add.Tensor"),
-        device: 0,
+        device,
         args: &args,
         targets,
         resize_targets: false,
@@ -238,4 +249,133 @@ fn the_line_of_a_new_program_is_asked_once() {
     }
     assert_eq!(*LINES.lock().unwrap_or_else(PoisonError::into_inner), 1);
     assert!(engine.explain().contains("train.py:41"), "{}", engine.explain());
+}
+
+/// Captures `x + y` and `x += x + y`, for tensors like these.
+fn capture_sum(engine: &Engine, x: &TensorRef<'_>, y: &TensorRef<'_>) -> u64 {
+    let at = engine.capture(0).expect("a capture");
+    let stand_in = |like| {
+        let storage = engine.capture_input(at, like).expect("a stand-in");
+        TensorRef { storage: Some(storage), offset: 0, ..*like }
+    };
+    let (a, b) = (stand_in(x), stand_in(y));
+    let sum = add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a result");
+    let sum = TensorRef { storage: Some(sum), strides: &[1], offset: 0, ..*x };
+    add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(sum), &[a]);
+    engine.capture_end(at, &[Some(sum), None, Some(a)]).expect("a graph")
+}
+
+fn call(engine: &Engine, graph: u64, inputs: &[TensorRef<'_>]) -> Option<StorageId> {
+    let mut fresh = SmallVec::new();
+    let graph = engine.call(graph, None, inputs, &mut Generator::default(), &mut fresh);
+    let homes: Vec<_> = graph.expect("a call")?.outputs().iter().map(|o| o.home).collect();
+    assert_eq!(homes, [Home::Fresh(0), Home::Nowhere, Home::Input(0)]);
+    engine.call_end(0).expect("a cut");
+    fresh.first().copied()
+}
+
+#[test]
+fn a_graph_is_one_program_and_takes_over_what_it_replaces() {
+    for mode in [Mode::Debug, Mode::Strict, Mode::Fused] {
+        let engine = cpu(mode);
+        let x = vector(&engine, &[1.0, 2.0], &[2]);
+        let y = vector(&engine, &[10.0, 20.0], &[2]);
+        let graph = capture_sum(&engine, &x, &y);
+        let same = capture_sum(&engine, &y, &x);
+        for graph in [graph, same] {
+            let before = read(&engine, &x);
+            let sum = call(&engine, graph, &[x, y]).expect("inputs that fit");
+            assert_eq!(
+                read(&engine, &tensor(sum, &[2], &[1])),
+                [before[0] + 10.0, before[1] + 20.0]
+            );
+            assert_eq!(read(&engine, &x), [2.0 * before[0] + 10.0, 2.0 * before[1] + 20.0]);
+        }
+        assert_eq!(engine.metrics().get(Counter::Cuts), 2, "{mode:?}");
+        assert_eq!(engine.metrics().get(Counter::Compiles), 1, "equal graphs are one op, {mode:?}");
+        assert_eq!(engine.metrics().get(Counter::Donations), 2, "{mode:?}");
+        let longer = vector(&engine, &[1.0, 2.0, 3.0], &[3]);
+        assert_eq!(call(&engine, graph, &[longer, longer]), None, "other sizes do not fit");
+        assert_eq!(read(&engine, &y), [10.0, 20.0]);
+    }
+}
+
+#[test]
+fn a_graph_reads_and_writes_through_views() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0, 3.0, 4.0, 5.0], &[5]);
+    let odd = TensorRef { sizes: &[2], strides: &[2], offset: 1, ..x };
+    let graph = capture_sum(&engine, &odd, &odd);
+    let sum = call(&engine, graph, &[odd, odd]).expect("inputs that fit");
+    assert_eq!(read(&engine, &tensor(sum, &[2], &[1])), [4.0, 8.0]);
+    assert_eq!(read(&engine, &x), [1.0, 6.0, 3.0, 12.0, 5.0]);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+}
+
+#[test]
+fn a_graph_called_in_a_capture_becomes_part_of_it() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let inner = capture_sum(&engine, &x, &x);
+    let at = engine.capture(0).expect("a capture");
+    let a = engine.capture_input(at, &x).expect("a stand-in");
+    let a = tensor(a, &[2], &[1]);
+    let mut fresh = SmallVec::new();
+    let mut drawn = Generator::default();
+    for _ in 0..2 {
+        engine.call(inner, Some(at), &[a, x], &mut drawn, &mut fresh).expect("a call");
+    }
+    let sum = tensor(fresh[1], &[2], &[1]);
+    let outer = engine.capture_end(at, &[Some(sum), None, Some(a)]).expect("a graph");
+    let y = vector(&engine, &[5.0, 6.0], &[2]);
+    let sum = call(&engine, outer, &[y]).expect("inputs that fit");
+    // y becomes 2y + x twice; x is a constant.
+    assert_eq!(read(&engine, &tensor(sum, &[2], &[1])), [12.0, 16.0]);
+    assert_eq!(read(&engine, &y), [23.0, 30.0]);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Cuts), 1);
+}
+
+#[test]
+fn what_a_capture_stands_for_has_no_value() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0], &[1]);
+    let at = engine.capture(0).expect("a capture");
+    let a = tensor(engine.capture_input(at, &x).expect("a stand-in"), &[1], &[1]);
+    let refused = engine.download(&a, &mut [0; 4]).expect_err("it has no value");
+    assert!(refused.to_string().contains("only when it runs"), "{refused}");
+    assert!(engine.copy(&x, &a).is_err(), "nothing leaves a capture");
+    engine.capture_drop(at);
+    let args = [CallArg::Tensor(a), CallArg::Tensor(x), CallArg::Int(1)];
+    let mut call = Call {
+        row: row("add.Tensor"),
+        device: 0,
+        args: &args,
+        targets: &[],
+        resize_targets: false,
+        default_dtype: DType::F32,
+        generator: None,
+    };
+    assert!(engine.record(&mut call, &mut SmallVec::new()).is_err());
+    assert_eq!(read(&engine, &x), [1.0]);
+}
+
+#[test]
+fn a_joined_step_is_one_program() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let graph = capture_sum(&engine, &x, &x);
+    for _ in 0..3 {
+        engine.join_begin();
+        for _ in 0..2 {
+            let sum = call(&engine, graph, &[x, x]).expect("inputs that fit");
+            engine.storage_free(sum);
+            engine.cut(0, true).expect("no cut yet");
+        }
+        engine.join_end().expect("a cut");
+    }
+    assert_eq!(read(&engine, &x), [729.0, 1458.0]);
+    assert_eq!(engine.metrics().get(Counter::Cuts), 3);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Donations), 3);
 }

@@ -3,58 +3,22 @@
 //! Every function catches panics, leaves its error's words in a thread-local, and returns a
 //! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
 
+use crate::capture;
 use crate::dtype::{dtype, scalar_type};
-use crate::layout::{RawArg, RawCall, RawMemory, RawResult, RawSpan, Tensor, Text};
+use crate::fault::{OK, RESIZE, guard};
+use crate::layout::{
+    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawSpan, Tensor, Text,
+};
 use crate::platform::{self, engine};
 use engine::{
-    Call, CallArg, DType, Error, ErrorKind, Fresh, Generator, Mark, Number, Recorded, StorageId,
+    Call, CallArg, DType, Error, Fresh, Generator, Home, Mark, Number, Recorded, StorageId,
     TensorRef,
 };
 use smallvec::SmallVec;
-use std::cell::RefCell;
 use std::ffi::c_void;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
-
-const OK: i32 = 0;
-const RESIZE: i32 = 8;
-
-thread_local! {
-    static LAST_ERROR: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-fn status(kind: ErrorKind) -> i32 {
-    match kind {
-        ErrorKind::Runtime => 1,
-        ErrorKind::Type => 2,
-        ErrorKind::Value => 3,
-        ErrorKind::Index => 4,
-        ErrorKind::NotImplemented => 5,
-        ErrorKind::OutOfMemory => 6,
-        ErrorKind::Internal => 7,
-    }
-}
-
-#[cold]
-fn fail(error: &Error) -> i32 {
-    LAST_ERROR.with_borrow_mut(|last| *last = error.to_string());
-    status(error.kind)
-}
-
-/// Runs the body of an ABI function; neither errors nor panics leave it.
-fn guard(body: impl FnOnce() -> Result<i32, Error>) -> i32 {
-    match catch_unwind(AssertUnwindSafe(body)) {
-        Ok(Ok(status)) => status,
-        Ok(Err(error)) => fail(&error),
-        Err(panic) => {
-            let text = panic.downcast_ref::<String>().cloned();
-            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
-            fail(&Error::internal(format!("panic: {}", text.unwrap_or_default())))
-        }
-    }
-}
 
 /// A slice from C: null when empty.
 ///
@@ -138,11 +102,6 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
 }
 
-#[unsafe(no_mangle)]
-extern "C" fn tpu_last_error() -> Text {
-    LAST_ERROR.with_borrow(|last| Text { data: last.as_ptr(), size: last.len() })
-}
-
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
@@ -172,7 +131,7 @@ unsafe extern "C" fn tpu_record(
         let mut fresh = SmallVec::<[Fresh; 4]>::new();
         let mut engine_call = Call {
             row: call.row as usize,
-            device: call.device.max(0) as usize,
+            device: capture::place(call.device)?,
             args: &args,
             targets: &targets,
             resize_targets: call.resize_targets != 0,
@@ -249,7 +208,7 @@ unsafe extern "C" fn tpu_device_count(count: *mut i32) -> i32 {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_storage_new(device: i32, bytes: u64, storage: *mut u64) -> i32 {
     guard(|| {
-        let id = engine()?.storage_new(device.max(0) as usize, bytes)?;
+        let id = engine()?.storage_new(capture::place(device)?, bytes)?;
         // SAFETY: abi.h: `storage` is valid.
         unsafe { storage.write(id.raw()) };
         Ok(OK)
@@ -484,7 +443,86 @@ unsafe extern "C" fn tpu_fallback(op: Text) -> i32 {
     guard(|| {
         // SAFETY: abi.h: the text is valid for this call.
         let name = unsafe { slice(op.data, op.size) };
-        platform::fallback(std::str::from_utf8(name).unwrap_or_default())?;
+        let name = std::str::from_utf8(name).unwrap_or_default();
+        capture::forbid_fallback(name)?;
+        platform::fallback(name)?;
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_capture_input(like: *const Tensor, storage: *mut u64) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: both are valid.
+        unsafe { storage.write(capture::input(&tensor(&*like)?)?.raw()) };
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_capture_end(outputs: *const Tensor, n: u32, graph: *mut u64) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: `n` tensors, some of them undefined, and a valid `graph`.
+        unsafe {
+            let outputs = slice(outputs, n as usize).iter();
+            let outputs: Result<Vec<_>, _> =
+                outputs.map(|t| (t.storage != 0).then(|| tensor(t)).transpose()).collect();
+            graph.write(capture::end(&outputs?)?);
+        }
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_graph_call(
+    graph: u64,
+    inputs: *const Tensor,
+    n: u32,
+    generator: *mut RawGenerator,
+    results: *mut RawGraphResult,
+    n_results: u32,
+) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: `n` tensors, and a generator that the shim has locked for this call.
+        let (inputs, raw) = unsafe { (slice(inputs, n as usize), &mut *generator) };
+        let inputs: Result<SmallVec<[_; 16]>, _> =
+            // SAFETY: as above.
+            inputs.iter().map(|t| unsafe { tensor(t) }).collect();
+        let mut drawn = Generator { seed: raw.seed, offset: raw.offset };
+        let mut fresh = SmallVec::new();
+        let called = capture::call(graph, &inputs?, &mut drawn, &mut fresh)?;
+        raw.offset = drawn.offset;
+        let Some(graph) = called else { return Ok(RESIZE) };
+        for (i, output) in graph.outputs().iter().enumerate().take(n_results as usize) {
+            let (input, at) = match output.home {
+                Home::Nowhere => (-1, 0),
+                Home::Input(i) => (i as i32, 0),
+                Home::Fresh(i) => (-1, i),
+            };
+            let storage = match output.home {
+                Home::Fresh(i) => fresh[i].raw(),
+                _ => 0,
+            };
+            let result = RawGraphResult {
+                storage,
+                bytes: graph.fresh_bytes(at),
+                input,
+                fresh: at as u32,
+                sizes: output.sizes.as_ptr(),
+                strides: output.strides.as_ptr(),
+                offset: output.offset,
+                ndim: output.sizes.len() as u32,
+                dtype: scalar_type(output.dtype),
+            };
+            // SAFETY: abi.h: there is room for `n_results`; the geometry lives with the graph.
+            unsafe { results.add(i).write(result) };
+        }
         Ok(OK)
     })
 }

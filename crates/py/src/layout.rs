@@ -82,6 +82,19 @@ pub(crate) struct RawResult {
 }
 
 #[repr(C)]
+pub(crate) struct RawGraphResult {
+    pub(crate) storage: u64,
+    pub(crate) bytes: u64,
+    pub(crate) input: i32,
+    pub(crate) fresh: u32,
+    pub(crate) sizes: *const i64,
+    pub(crate) strides: *const i64,
+    pub(crate) offset: i64,
+    pub(crate) ndim: u32,
+    pub(crate) dtype: u8,
+}
+
+#[repr(C)]
 pub(crate) struct RawMemory {
     pub(crate) in_use: u64,
     pub(crate) peak: u64,

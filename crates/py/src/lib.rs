@@ -2,7 +2,9 @@
 
 mod abi;
 mod cache;
+mod capture;
 mod dtype;
+mod fault;
 mod layout;
 mod platform;
 mod python;
@@ -16,7 +18,7 @@ use std::collections::BTreeMap;
 
 /// The one table from kinds of error to Python's exceptions. Running out of memory is raised as
 /// torch.OutOfMemoryError by the shim; from here it is the RuntimeError it derives from.
-fn raise(e: Error) -> PyErr {
+pub(crate) fn raise(e: Error) -> PyErr {
     let text = e.to_string();
     match e.kind {
         ErrorKind::Type => PyTypeError::new_err(text),
@@ -224,6 +226,13 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(memory, m)?)?;
     m.add_function(wrap_pyfunction!(profile_begin, m)?)?;
     m.add_function(wrap_pyfunction!(profile_end, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::capture_begin, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::capture_drop, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::is_capturing, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::join_end, m)?)?;
     m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
     Ok(())

@@ -1,0 +1,116 @@
+//! Captures of the calling thread, and the graphs that they leave, as Python sees them.
+
+use crate::platform::engine;
+use crate::raise;
+use engine::{Error, ErrorKind, Generator, Graph, StorageId, TensorRef};
+use pyo3::prelude::*;
+use smallvec::SmallVec;
+use std::cell::Cell;
+use std::sync::Arc;
+
+thread_local! {
+    /// The device captured for, and where its calls are recorded.
+    static CAPTURE: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
+}
+
+/// Where calls for a device are recorded.
+pub(crate) fn place(device: i32) -> Result<usize, Error> {
+    let device = device.max(0) as usize;
+    match CAPTURE.get() {
+        None => Ok(device),
+        Some((of, at)) if of == device => Ok(at),
+        Some((of, _)) => Err(Error::runtime(format!(
+            "a compiled graph computes on one device, which is tpu:{of} here, not tpu:{device}"
+        ))),
+    }
+}
+
+fn current() -> Result<usize, Error> {
+    let at = CAPTURE.get().map(|(_, at)| at);
+    at.ok_or_else(|| Error::internal("no capture is under way on this thread"))
+}
+
+/// What has no lowering cannot be part of a graph.
+pub(crate) fn forbid_fallback(op: &str) -> Result<(), Error> {
+    match CAPTURE.get() {
+        None => Ok(()),
+        Some(_) => Err(Error::new(ErrorKind::NotImplemented, format!("{op} has no tpu lowering"))),
+    }
+}
+
+pub(crate) fn input(like: &TensorRef<'_>) -> Result<StorageId, Error> {
+    engine()?.capture_input(current()?, like)
+}
+
+pub(crate) fn end(outputs: &[Option<TensorRef<'_>>]) -> Result<u64, Error> {
+    let at = current()?;
+    CAPTURE.set(None);
+    engine()?.capture_end(at, outputs)
+}
+
+pub(crate) fn call(
+    graph: u64,
+    inputs: &[TensorRef<'_>],
+    generator: &mut Generator,
+    fresh: &mut SmallVec<[StorageId; 8]>,
+) -> Result<Option<Arc<Graph>>, Error> {
+    let at = CAPTURE.get().map(|(_, at)| at);
+    engine()?.call(graph, at, inputs, generator, fresh)
+}
+
+/// From here to `graph_end` or `capture_drop`, calls of this thread are recorded into a graph.
+#[pyfunction]
+pub(crate) fn capture_begin(device: usize) -> PyResult<()> {
+    if CAPTURE.get().is_some() {
+        return Err(raise(Error::internal("a capture inside a capture")));
+    }
+    let at = engine().and_then(|e| e.capture(device)).map_err(raise)?;
+    CAPTURE.set(Some((device, at)));
+    Ok(())
+}
+
+/// Gives the capture of this thread up, if there is one.
+#[pyfunction]
+pub(crate) fn capture_drop() -> PyResult<()> {
+    if let Some((_, at)) = CAPTURE.take() {
+        engine().map_err(raise)?.capture_drop(at);
+    }
+    Ok(())
+}
+
+#[pyfunction]
+pub(crate) fn is_capturing() -> bool {
+    CAPTURE.get().is_some()
+}
+
+/// From here to the matching end, in fused mode, calls of graphs and ends of optimizer steps do not
+/// cut.
+#[pyfunction]
+pub(crate) fn join_begin() -> PyResult<()> {
+    engine().map_err(raise)?.join_begin();
+    Ok(())
+}
+
+#[pyfunction]
+pub(crate) fn join_end(py: Python<'_>) -> PyResult<()> {
+    let engine = engine().map_err(raise)?;
+    py.detach(|| engine.join_end()).map_err(raise)
+}
+
+/// Forgets a graph.
+#[pyfunction]
+pub(crate) fn graph_drop(graph: u64) {
+    if let Some(engine) = crate::platform::running() {
+        engine.graph_drop(graph);
+    }
+}
+
+/// A graph was called, and its caller has let go of what it will not need any more.
+#[pyfunction]
+pub(crate) fn call_end(py: Python<'_>, device: usize) -> PyResult<()> {
+    if CAPTURE.get().is_some() {
+        return Ok(());
+    }
+    let engine = engine().map_err(raise)?;
+    py.detach(|| engine.call_end(device)).map_err(raise)
+}

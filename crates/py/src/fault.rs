@@ -1,0 +1,49 @@
+//! How failures cross the C ABI: a status, and words that wait on the thread.
+
+use crate::layout::Text;
+use engine::{Error, ErrorKind};
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+pub(crate) const OK: i32 = 0;
+pub(crate) const RESIZE: i32 = 8;
+
+thread_local! {
+    static LAST_ERROR: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+fn status(kind: ErrorKind) -> i32 {
+    match kind {
+        ErrorKind::Runtime => 1,
+        ErrorKind::Type => 2,
+        ErrorKind::Value => 3,
+        ErrorKind::Index => 4,
+        ErrorKind::NotImplemented => 5,
+        ErrorKind::OutOfMemory => 6,
+        ErrorKind::Internal => 7,
+    }
+}
+
+#[cold]
+fn fail(error: &Error) -> i32 {
+    LAST_ERROR.with_borrow_mut(|last| *last = error.to_string());
+    status(error.kind)
+}
+
+/// Runs the body of an ABI function; neither errors nor panics leave it.
+pub(crate) fn guard(body: impl FnOnce() -> Result<i32, Error>) -> i32 {
+    match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(status)) => status,
+        Ok(Err(error)) => fail(&error),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().cloned();
+            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+            fail(&Error::internal(format!("panic: {}", text.unwrap_or_default())))
+        }
+    }
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_last_error() -> Text {
+    LAST_ERROR.with_borrow(|last| Text { data: last.as_ptr(), size: last.len() })
+}

@@ -1,0 +1,65 @@
+"""torch.compile on device "tpu".
+
+Dynamo makes FX graphs of Python, AOTAutograd makes functional ones of those, forward and backward;
+each is captured as one program. Nothing is decomposed on the way: what reaches a graph is what
+reaches the device eagerly, so both compute, round and draw the same.
+"""
+
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from torch._dynamo.backends.common import aot_autograd
+from torch._dynamo.variables.optimizer import OptimizerVariable
+from torch._functorch.partitioners import min_cut_rematerialization_partition
+from torch.fx import GraphModule
+from torch.utils.checkpoint import CheckpointPolicy
+
+from torch_tpu.graph import Graph, draws
+
+
+def backend(module: GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
+    """Compile a graph of Dynamo: what `torch.compile(backend="tpu")` calls."""
+    # A mode says how hard Inductor should try; there is one way here.
+    options.pop("mode", None)
+    options = options.pop("options", None) or options
+    if options:
+        raise RuntimeError(f'backend "tpu" has no options, got {options}')
+    return _compile(module, inputs)
+
+
+def _graph(module: GraphModule, _: Sequence[Any]) -> Graph:
+    return Graph(module)
+
+
+def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+    # What was drawn is kept: drawing it again would take the stream's state at that place.
+    for node in joint.graph.nodes:
+        if "recompute" in node.meta and draws(node):
+            del node.meta["recompute"]
+            parts = [user for user in node.users if user.target is operator.getitem]
+            for kept in parts or [node]:
+                kept.meta["recompute"] = CheckpointPolicy.MUST_SAVE
+    return min_cut_rematerialization_partition(joint, inputs, **options)
+
+
+_compile = aot_autograd(
+    fw_compiler=_graph,
+    partition_fn=_partition,
+    keep_inference_input_mutations=True,
+)
+
+
+def _keep_steps_on_the_device() -> None:
+    """Let compiled optimizers count their steps where the parameters are, as on other devices."""
+    is_safe = OptimizerVariable._safe_to_set_capturable
+
+    def is_safe_here(self: OptimizerVariable, group: dict[str, Any]) -> bool:
+        parameters = group.get("params", [])
+        is_new = all(p.device.type == "tpu" and p not in self.value.state for p in parameters)
+        return is_safe(self, group) or ("capturable" in group and is_new)
+
+    OptimizerVariable._safe_to_set_capturable = is_safe_here  # type: ignore[method-assign]
+
+
+_keep_steps_on_the_device()
