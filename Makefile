@@ -18,7 +18,7 @@ export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python fuzz check fmt bench clean
+.PHONY: help setup build demo test test-rust test-python fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -70,9 +70,12 @@ fmt: setup ## put every source file into the house format
 
 bench: build ## print the speed and size tables (also saved under out/bench)
 	$(BIN)/python benchmarks/record.py --out out/bench
-	$(BIN)/python benchmarks/train.py --out out/bench
+	$(BIN)/python benchmarks/train.py --out out/bench --chart docs/bench.png
 	$(BIN)/python benchmarks/compile.py --out out/bench
 	$(BIN)/python benchmarks/size.py --out out/bench
+
+bench-gpu: build ## the speed table on an NVIDIA GPU, against stock CUDA
+	TORCH_TPU_PLATFORM=cuda $(BIN)/python benchmarks/train.py --suite gpu --out out/bench --chart docs/bench_gpu.png
 
 clean: ## remove what the build made, but keep .venv
 	cargo clean

@@ -30,6 +30,30 @@ def show(title: str, rows: list[Row], out: Path | None, note: str = "") -> None:
         (out / f"{name}.json").write_text(json.dumps(record, indent=2) + "\n")
 
 
+def chart(title: str, rows: list[Row], ways: tuple[str, ...], path: Path) -> None:
+    """Times relative to the first way, as bars: shorter is faster."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(9, 0.8 + 0.7 * len(rows)), layout="constrained")
+    height = 0.8 / len(ways)
+    for i, way in enumerate(ways):
+        places = [row + i * height for row in range(len(rows))]
+        times = [(row[f"{way} ms"] or 0) / row[f"{ways[0]} ms"] for row in rows]
+        bars = axes.barh(places, times, height, label=way)
+        axes.bar_label(bars, [f"{t:.2f}" if t else "-" for t in times], padding=3, fontsize=8)
+    axes.set_yticks([row + 0.3 for row in range(len(rows))], [row["workload"] for row in rows])
+    axes.invert_yaxis()
+    axes.axvline(1, color="gray", linewidth=0.8)
+    axes.set_xlabel(f"time relative to {ways[0]} eager")
+    axes.set_title(title)
+    axes.legend()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(path, dpi=120)
+
+
 def machine() -> Row:
     return {
         "cores": os.cpu_count(),

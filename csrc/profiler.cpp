@@ -71,9 +71,7 @@ struct Session final : libkineto::IActivityProfilerSession {
     return infos;
   }
 
-  std::unique_ptr<libkineto::CpuTraceBuffer> getTraceBuffer() override {
-    return std::move(buffer);
-  }
+  std::unique_ptr<libkineto::CpuTraceBuffer> getTraceBuffer() override { return std::move(buffer); }
 
   std::unique_ptr<libkineto::CpuTraceBuffer> buffer{new libkineto::CpuTraceBuffer};
   std::map<std::string, int64_t> tracks;

@@ -67,6 +67,9 @@ def _options(name: str) -> Options:
     text = os.environ.get("TORCH_TPU_CPU_DEVICES", "1")
     if not text.isdecimal() or int(text) < 1:
         raise ValueError(f"TORCH_TPU_CPU_DEVICES must be a number from 1 on, got {text!r}")
+    if name == "cuda":
+        # By default the plugin would take most of the card's memory at once.
+        return [("preallocate", False)]
     return [("cpu_device_count", int(text))] if name == "cpu" else []
 
 

@@ -5,10 +5,11 @@ Nothing here knows of any device: tests and benchmarks train the same workloads 
 the same numbers everywhere.
 """
 
-from tests.models.workload import Workload, losses, prepare
+from tests.models.workload import Loss, Workload, losses, prepare
 from tests.models.zoo import gpt, lstm_tagger, mlp, resnet50, transformer_encoder, unet
 
 __all__ = [
+    "Loss",
     "Workload",
     "gpt",
     "losses",

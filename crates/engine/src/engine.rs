@@ -93,15 +93,16 @@ impl DeviceState {
         }
     }
 
-    /// Where ops run one by one, a place where a whole program would have been cut.
-    fn round_ends(&mut self, reason: Reason) -> Option<Step> {
-        let round = self.pace.round()?;
-        if reason != Reason::Alone {
-            round.extend(self.trace.nodes.iter().map(|n| n.op.id));
-        } else {
-            self.repeat.ends(round.iter().copied())?;
+    /// Adds the trace to the round where ops run one by one; says whether the round is over.
+    fn ends_round(&mut self, reason: Reason) -> bool {
+        match (self.pace.round(), reason) {
+            (None, _) => reason != Reason::Repeat,
+            (Some(round), Reason::Alone) => self.repeat.ends(round.iter().copied()).is_some(),
+            (Some(round), _) => {
+                round.extend(self.trace.nodes.iter().map(|n| n.op.id));
+                true
+            }
         }
-        self.pace.round_ends()
     }
 }
 
@@ -110,17 +111,17 @@ impl State {
     fn cut_for(&mut self, device: usize, reason: Reason) -> (Option<Execution>, Option<Step>) {
         let place = &mut self.devices[device];
         let whole = self.mode == Mode::Fused && !place.runs_alone();
-        let mut step = place.round_ends(reason);
+        let ends_round = place.ends_round(reason);
         if !reason.is_inner() {
             place.repeat.restart();
         }
         let execution = self.cut(device, reason);
-        if whole && let Some(execution) = &execution {
-            let program = &execution.program;
+        let pace = &mut self.devices[device].pace;
+        if whole && let Some(Execution { program, is_new, .. }) = &execution {
             // What was let go to make room had come before.
-            let is_new = execution.is_new && !program.returns;
-            step = self.devices[device].pace.program(program.nodes.len(), is_new);
+            pace.program(program.nodes.len(), *is_new && !program.returns);
         }
+        let step = if ends_round { pace.round_ends() } else { None };
         self.metrics.add(Counter::StepsBack, u64::from(matches!(step, Some(Step::Back(_)))));
         (execution, step)
     }

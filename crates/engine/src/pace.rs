@@ -7,12 +7,12 @@
 
 use std::collections::HashSet;
 
-/// Programs that may be new one after the other. An ordinary loop has two or three to begin with:
+/// Rounds that may be new one after the other. An ordinary loop has two or three to begin with:
 /// gradients and the optimizer's state are made in its first rounds.
-const PROGRAMS: usize = 6;
+const NEW_ROUNDS: u32 = 8;
 
-/// Fewer ops than these are not worth stepping back for, and more than these nobody waits for.
-const OPS: std::ops::RangeInclusive<usize> = 256..=32768;
+/// Fewer ops than these are not worth stepping back for.
+const WORTH: usize = 256;
 
 /// Ops that must repeat, while run one by one, for each op that was compiled in vain.
 const REPAYMENT: usize = 4;
@@ -20,9 +20,14 @@ const REPAYMENT: usize = 4;
 /// Rounds that are remembered while ops run one by one.
 const ROUNDS: usize = 1 << 16;
 
+/// A round is what lies between two places where fused mode has to cut.
 #[derive(Default)]
 pub(crate) struct Pace {
-    /// Ops of new programs, less those of programs that came again.
+    /// Ops of this round in programs that are new, and in others.
+    new: usize,
+    known: usize,
+    /// Rounds in which something was new, and its ops, less those that came again since.
+    new_rounds: u32,
     unpaid: usize,
     alone: Option<Alone>,
 }
@@ -58,14 +63,25 @@ impl Pace {
     }
 
     /// A whole program was closed.
-    pub(crate) fn program(&mut self, ops: usize, is_new: bool) -> Option<Step> {
-        if !is_new {
-            self.unpaid = self.unpaid.saturating_sub(ops);
-            return None;
+    pub(crate) fn program(&mut self, ops: usize, is_new: bool) {
+        *(if is_new { &mut self.new } else { &mut self.known }) += ops;
+    }
+
+    /// A round is over.
+    pub(crate) fn round_ends(&mut self) -> Option<Step> {
+        if self.alone.is_some() {
+            return self.round_alone_ends();
         }
-        // What is much larger than all before it is something else: a loop after its setup.
-        self.unpaid = if ops > 4 * self.unpaid { ops } else { self.unpaid + ops };
-        if self.unpaid < (PROGRAMS * ops).clamp(*OPS.start(), *OPS.end()) {
+        let (new, known) = (std::mem::take(&mut self.new), std::mem::take(&mut self.known));
+        if new == 0 {
+            self.unpaid = self.unpaid.saturating_sub(known);
+        } else if new > 4 * self.unpaid {
+            // Much more than all before it is something else: a loop after its setup.
+            (self.unpaid, self.new_rounds) = (new, 1);
+        } else {
+            (self.unpaid, self.new_rounds) = (self.unpaid + new, self.new_rounds + 1);
+        }
+        if self.new_rounds < NEW_ROUNDS || self.unpaid < WORTH {
             return None;
         }
         let missing = self.unpaid * REPAYMENT;
@@ -73,8 +89,7 @@ impl Pace {
         Some(Step::Back(self.unpaid))
     }
 
-    /// A round of ops that ran one by one is over.
-    pub(crate) fn round_ends(&mut self) -> Option<Step> {
+    fn round_alone_ends(&mut self) -> Option<Step> {
         let alone = self.alone.as_mut().filter(|alone| !alone.round.is_empty())?;
         alone.count += alone.round.len();
         if alone.seen.len() == ROUNDS {
@@ -109,7 +124,7 @@ mod tests {
                     round.extend((0..100).map(|op| name * 1000 + op));
                     pace.round_ends()
                 }
-                None => pace.program(100, seen.insert(name)),
+                None => whole(pace, 100, seen.insert(name)),
             };
             if let Some(step) = step {
                 return (i + 1, step);
@@ -119,41 +134,56 @@ mod tests {
         unreachable!()
     }
 
+    fn whole(pace: &mut Pace, ops: usize, is_new: bool) -> Option<Step> {
+        pace.program(ops, is_new);
+        pace.round_ends()
+    }
+
     #[test]
-    fn six_new_programs_are_a_step_back_and_four_times_as_many_repeats_one_forward() {
+    fn eight_new_rounds_are_a_step_back_and_four_times_as_many_repeats_one_forward() {
         let mut pace = Pace::default();
-        assert_eq!(rounds(&mut pace, |i| i), (6, Step::Back(600)));
-        // 24 repeats of the one that is new.
-        assert_eq!(rounds(&mut pace, |_| 7), (25, Step::Forward(2500)));
-        assert!(pace.round().is_none());
+        assert_eq!(rounds(&mut pace, |i| i), (8, Step::Back(800)));
+        // 32 repeats of the one that is new.
+        assert_eq!(rounds(&mut pace, |_| 9), (33, Step::Forward(3300)));
+        assert!(!pace.is_back());
     }
 
     #[test]
     fn lengths_that_come_again_are_fused_in_the_end() {
         let mut pace = Pace::default();
-        assert_eq!(rounds(&mut pace, |i| i % 50), (6, Step::Back(600)));
-        assert_eq!(rounds(&mut pace, |i| i % 50), (74, Step::Forward(7400)));
+        assert_eq!(rounds(&mut pace, |i| i % 50), (8, Step::Back(800)));
+        assert_eq!(rounds(&mut pace, |i| i % 50), (82, Step::Forward(8200)));
     }
 
     #[test]
     fn a_loop_after_many_small_programs_does_not_pay_for_them() {
         let mut pace = Pace::default();
-        for _ in 0..50 {
-            assert_eq!(pace.program(5, true), None);
+        for _ in 0..40 {
+            assert_eq!(whole(&mut pace, 5, true), None);
         }
         for is_new in [true, true, true, false, false, false, false] {
-            assert_eq!(pace.program(1000, is_new), None);
+            assert_eq!(whole(&mut pace, 1000, is_new), None);
         }
         assert_eq!(pace.unpaid, 0);
     }
 
     #[test]
+    fn a_round_of_many_programs_counts_once() {
+        let mut pace = Pace::default();
+        for _ in 0..7 {
+            (0..20).for_each(|_| pace.program(300, true));
+            assert_eq!(pace.round_ends(), None);
+        }
+    }
+
+    #[test]
     fn small_known_programs_between_large_new_ones_do_not_hide_them() {
         let mut pace = Pace::default();
-        for _ in 0..6 {
-            assert_eq!(pace.program(3, false), None);
-            assert_eq!(pace.program(100, true), None);
+        for _ in 0..7 {
+            assert_eq!(whole(&mut pace, 3, false), None);
+            assert_eq!(whole(&mut pace, 100, true), None);
         }
-        assert_eq!(pace.program(100, true), Some(Step::Back(685)));
+        assert_eq!(whole(&mut pace, 3, false), None);
+        assert_eq!(whole(&mut pace, 100, true), Some(Step::Back(779)));
     }
 }
