@@ -5,6 +5,7 @@ PYTHON  ?= python3
 VENV    ?= .venv
 PYTEST  ?=
 DEMO    ?=
+OPS     ?=
 
 BIN     := $(abspath $(VENV))/bin
 READY   := $(VENV)/.ready
@@ -17,7 +18,7 @@ export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python check fmt bench clean
+.PHONY: help setup build demo test test-rust test-python test-ops check fmt bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -48,6 +49,10 @@ endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 	$(BIN)/python -m pytest $(PYTEST)
+
+# TORCH_TPU_FALLBACK: fallbacks are counted here, and announcing each would bury the answers.
+test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')
+	TORCH_TPU_FALLBACK=silent $(BIN)/python -m tests.ops.sweep $(OPS)
 
 check: setup ## what contributors run: formats, lints and types
 	cargo fmt --all --check
