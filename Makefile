@@ -6,6 +6,7 @@ VENV    ?= .venv
 PYTEST  ?=
 N       ?= 10000
 DEMO    ?=
+OPS     ?=
 
 BIN     := $(abspath $(VENV))/bin
 READY   := $(VENV)/.ready
@@ -18,7 +19,7 @@ export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python fuzz check fmt bench bench-gpu clean
+.PHONY: help setup build demo test test-rust test-python test-ops fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -53,6 +54,10 @@ test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 # Each stream is a new program, and compiling it well would not pay.
 fuzz: build ## compare random streams of operations in every mode (N=100000 chooses how many)
 	XLA_FLAGS=--xla_backend_optimization_level=0 TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
+
+# TORCH_TPU_FALLBACK: fallbacks are counted here, and announcing each would bury the answers.
+test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')
+	TORCH_TPU_FALLBACK=silent $(BIN)/python -m tests.ops.sweep $(OPS)
 
 check: setup ## what contributors run: formats, lints and types
 	cargo fmt --all --check

@@ -18,7 +18,7 @@ if DEVICE != "tpu":
 KNOWN = known.read()
 
 # How many operations each kind of check takes, and of how many samples.
-OPERATIONS = {"forward": 120, "backward": 60, "in_place": 20, "out": 20, "errors": 40}
+OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30}
 SAMPLES = 2
 
 
@@ -43,7 +43,8 @@ def chosen() -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(("kind", "name", "dtype"), chosen())
 def test_op(kind: str, name: str, dtype: str) -> None:
     if reason := KNOWN.get((kind, name, dtype)):
-        pytest.skip(reason)
+        assert checks.run(kind, name, dtype, None).problems, "listed as failing, but it passes"
+        pytest.xfail(reason)
     verdict = checks.run(kind, name, dtype, SAMPLES)
     assert not verdict.problems, "\n\n".join(verdict.problems)
 

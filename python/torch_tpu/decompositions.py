@@ -21,7 +21,22 @@ _library = torch.library.Library("aten", "IMPL")
 
 def register() -> None:
     """Register every decomposition whose operation no row answers."""
-    ours = {
+    for name, function in _functions().items():
+        if not torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "PrivateUse1"):
+            _library.impl(name, function, "PrivateUse1")
+
+
+def names() -> frozenset[str]:
+    """Return the operations that are answered here."""
+    return frozenset(_functions())
+
+
+def _functions() -> dict[str, Callable[..., Any]]:
+    torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
+    return {
+        **torchs,
+        "_linalg_det": _linalg_det,
+        "_linalg_slogdet": _linalg_slogdet,
         "_unique": _unique,
         "_unique2": _unique2,
         "bincount": _bincount,
@@ -30,10 +45,6 @@ def register() -> None:
         "unique_dim": _unique_dim,
         "unique_dim_consecutive": _unique_dim_consecutive,
     }
-    torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
-    for name, function in (ours | torchs).items():
-        if not torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "PrivateUse1"):
-            _library.impl(name, function, "PrivateUse1")
 
 
 def _call_torch(name: str, *args: Any, **kwargs: Any) -> Any:
@@ -46,6 +57,36 @@ def _torch_decomposition(name: str) -> Callable[..., Any]:
 
     op, _, overload = name.partition(".")
     return decomposition_table[getattr(getattr(torch.ops.aten, op), overload or "default")]
+
+
+def _pivots(name: str, a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Return the diagonal of a factorisation, the sign of its exchanges, and the factorisation.
+
+    The gradient expects the transpose's factors where the matrix lies row by row and is real.
+    """
+    if a.dim() < 2:
+        raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions.")
+    if a.size(-1) != a.size(-2):
+        raise RuntimeError(
+            f"{name}: A must be batches of square matrices, but they are {a.size(-2)} by "
+            f"{a.size(-1)} matrices"
+        )
+    if not a.is_floating_point() and not a.is_complex():
+        raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input.")
+    stored = a.mT if a.is_contiguous() and not a.is_complex() else a
+    packed, pivots, _ = torch.linalg.lu_factor_ex(stored)
+    moved = pivots != torch.arange(1, a.size(-1) + 1, dtype=pivots.dtype, device=a.device)
+    return packed.diagonal(0, -2, -1), 1 - 2 * (moved.sum(-1) % 2), packed, pivots
+
+
+def _linalg_det(a: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    diagonal, sign, packed, pivots = _pivots("linalg.det", a)
+    return diagonal.prod(-1) * sign, packed, pivots
+
+
+def _linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    diagonal, sign, packed, pivots = _pivots("linalg.slogdet", a)
+    return diagonal.sgn().prod(-1) * sign, diagonal.abs().log().sum(-1), packed, pivots
 
 
 # How large these results are is known on the device only: that is all that is read.

@@ -304,16 +304,6 @@ def orthonormal(x: Tensor) -> None:
     assert_close(x.mH @ x, torch.eye(x.shape[-1], dtype=x.dtype).expand(*x.shape[:-2], -1, -1))
 
 
-@law("_linalg_det _linalg_slogdet")
-def determinant(got: Results, expected: Results, values: Values) -> None:
-    """Stock PyTorch factors the transpose of what lies in memory row by row."""
-    (*answers, packed, pivots), x = got, values["A"]
-    for ours, theirs in zip(answers, expected[:-2], strict=True):
-        assert_close(ours, theirs)
-    permutation, lower, upper = torch.lu_unpack(packed, pivots)
-    assert_close(permutation @ lower @ upper, x)
-
-
 @law("tpu::nonzero_bounded tpu::masked_select_bounded")
 def bounded(got: Results, expected: Results, _: Values) -> None:
     """What lies behind the count is open."""

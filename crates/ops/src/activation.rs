@@ -219,6 +219,9 @@ fn hardshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let lambd = lambd(a)?;
+    a.check(lambd.ge(lambd.zeros_like()), || {
+        Refusal::runtime("lambda must be in range [0, 3.40282e+38]")
+    });
     activation(a, "softshrink_cpu", |x| {
         // Inside the interval it is 0, and NaN stays NaN.
         let low = x.lt(-lambd).select(x + lambd, x * 0.0);

@@ -383,7 +383,8 @@ impl<'a, 'b> Args<'a, 'b> {
 
 /// Whether a number is what the schema would have supplied.
 pub(crate) fn equals_default(default: &Default, value: Number) -> bool {
-    matches!(default, Default::Number(d) if d.as_f64() == value.as_f64())
+    let real = !matches!(value, Number::Complex(_, imaginary) if imaginary != 0.0);
+    matches!(default, Default::Number(d) if real && d.as_f64() == value.as_f64())
 }
 
 impl Schema {

@@ -34,11 +34,8 @@ impl Over {
 
     /// The argument `dim` alone.
     fn listed(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
-        let mut over = Over::all(x);
-        let dims = wrap_dims(a.ints("dim")?, x.rank())?;
-        if !dims.is_empty() {
-            over.dims.retain(|d| dims.contains(d));
-        }
+        let (mut over, dims) = (Over::all(x), wrap_dims(a.ints("dim")?, x.rank())?);
+        over.dims.retain(|d| dims.is_empty() || dims.contains(d));
         Ok(over)
     }
 

@@ -159,45 +159,6 @@ fn solve<'b>(packed: Value<'b>, pivots: Value<'b>, b: Value<'b>, adjoint_: bool)
     reorder(rest, inverse(order))
 }
 
-/// The sign or phase of the determinant, and the absolute values of the pivots.
-fn pivots_of<'b>(lu: Lu<'b>) -> (Value<'b>, Value<'b>) {
-    let (b, rank) = (lu.packed.builder(), lu.packed.rank() as i64);
-    let [i, j] = super::rows_and_columns(lu.packed);
-    let on = i.eq(j).select(lu.packed, lu.packed.zeros_like());
-    let diagonal = on.reduce_sum(&[rank - 1]);
-    let place = b.iota(rank as usize - 2, lu.pivots.ty());
-    let moved = lu.pivots.ne(place + place.ones_like());
-    let size = diagonal.abs();
-    let phase = if diagonal.dtype().is_complex() {
-        let divisor = size.eq(size.zeros_like()).select(size.ones_like(), size);
-        diagonal / divisor.convert(diagonal.dtype())
-    } else {
-        diagonal.sign()
-    };
-    let phase = moved.select(-phase, phase);
-    (phase.reduce(Reducer::Mul, &[rank - 2]), size)
-}
-
-fn det<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let x = a.tensor("A")?;
-    check_square("linalg.det", "A", x)?;
-    check_type("linalg.det", x)?;
-    let lu = Lu::new(x, true);
-    let (phase, sizes) = pivots_of(lu);
-    let size = sizes.reduce(Reducer::Mul, &[x.rank() as i64 - 2]);
-    Ok([phase * size.convert(x.dtype()), lu.packed, lu.pivots].into())
-}
-
-fn slogdet<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let x = a.tensor("A")?;
-    check_square("linalg.slogdet", "A", x)?;
-    check_type("linalg.slogdet", x)?;
-    let lu = Lu::new(x, true);
-    let (phase, sizes) = pivots_of(lu);
-    let log = sizes.log().reduce_sum(&[x.rank() as i64 - 2]);
-    Ok([phase, log, lu.packed, lu.pivots].into())
-}
-
 fn solve_either<'b>(
     lu: (Value<'b>, Value<'b>),
     b: Value<'b>,
@@ -380,16 +341,6 @@ pub(crate) const ROWS: &[Row] = &[
             "f64[2,3,3] f64[2,3]",
         ],
         |_, a| solve_ex(a),
-    ),
-    row(
-        "_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)",
-        &["f32[4,4]", "f64[2,3,3]", "c64[3,3]", "f32[2,0,0]"],
-        |_, a| det(a),
-    ),
-    row(
-        "_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)",
-        &["f32[4,4]", "f64[2,3,3]", "c64[3,3]", "f32[2,0,0]"],
-        |_, a| slogdet(a),
     ),
     row(
         "linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",

@@ -122,16 +122,17 @@ fn log_add<'b>(a: &Args<'_, 'b>, ln_base: f64) -> Result<Out<'b>> {
 
 fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, y) = (a.tensor("real")?, a.tensor("imag")?);
-    if x.dtype() != y.dtype() {
-        return Err(Refusal::runtime(format!(
-            "Expected object of scalar type {} but got scalar type {} for second argument",
+    let fits = |v: Value<'_>| matches!(v.dtype(), DType::F32 | DType::F64);
+    if !fits(x) || !fits(y) {
+        return Err(Refusal::not_implemented(format!(
+            "Expected both inputs to be Half, Float or Double tensors but got {} and {}",
             scalar_type(x.dtype()),
             scalar_type(y.dtype())
         )));
     }
-    if !matches!(x.dtype(), DType::F32 | DType::F64) {
+    if x.dtype() != y.dtype() {
         return Err(Refusal::runtime(format!(
-            "Expected both inputs to be Half, Float or Double tensors but got {} and {}",
+            "Expected object of scalar type {} but got scalar type {} for second argument",
             scalar_type(x.dtype()),
             scalar_type(y.dtype())
         )));

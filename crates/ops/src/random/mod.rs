@@ -208,6 +208,8 @@ fn geometric<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(!x.dtype().is_bool() && !x.dtype().is_complex(), "geometric_cpu", x.dtype())?;
     let compute = if x.dtype() == DType::F64 { DType::F64 } else { DType::F32 };
     let p = a.scalar("p", compute)?;
+    let inside = p.compare(hlo::Compare::Gt, p.zeros_like()) & p.lt(p.ones_like());
+    check_number(a, inside, "geometric_ expects p to be in (0, 1)");
     let u = uniform_positive(b, a, &x.dims(), compute);
     let trials = (u.log() / (-p).log_plus_one()).ceil();
     Ok(trials.maximum(u.ones_like()).convert(x.dtype()).into())
@@ -217,6 +219,8 @@ fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = float_self(a, "cauchy_cpu")?;
     let compute = x.dtype().accumulate();
     let (median, sigma) = (a.scalar("median", compute)?, a.scalar("sigma", compute)?);
+    let positive = sigma.compare(hlo::Compare::Gt, sigma.zeros_like());
+    check_number(a, positive, "cauchy_ expects sigma > 0.0");
     let u = uniform_positive(b, a, &x.dims(), x.dtype());
     let value = (PI * (u - 0.5)).tan() * sigma + median;
     Ok(value.convert(x.dtype()).into())
@@ -426,6 +430,9 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4096] 0.5 0.25"],
         |b, a| {
             let z = normal_row(b, a)?;
+            let std = a.scalar("std", DType::F64)?;
+            let positive = std.compare(hlo::Compare::Gt, std.zeros_like());
+            check_number(a, positive, "log_normal_ expects std > 0.0");
             Ok(z.values().map(|v| wide(v, Value::exponential)).collect::<Vec<_>>().into())
         },
     ),
