@@ -347,7 +347,8 @@ def describe(call: Call, error: Exception) -> str:
 def shown(value: Any) -> str:
     if isinstance(value, Tensor):
         dims = ", ".join(map(str, value.shape))
-        strided = "" if value.is_contiguous() else f" strides {value.stride()}"
+        plain = value.layout != torch.strided or value.is_contiguous()
+        strided = "" if plain else f" strides {value.stride()}"
         return f"{str(value.dtype).removeprefix('torch.')}[{dims}]{strided}"
     if isinstance(value, (tuple, list)):
         return "(" + ", ".join(shown(item) for item in value) + ")"

@@ -66,6 +66,10 @@ impl<'b> Value<'b> {
     /// `result` is the accumulation and result type (f32 for bf16 operands, for instance).
     pub fn dot_general(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
         let (x, y) = (self.ty(), rhs.ty());
+        if self.sums_in_half() {
+            let (wide, rhs) = (self.convert(DType::F32), rhs.convert(DType::F32));
+            return wide.dot_general(rhs, d, DType::F32).convert(result);
+        }
         let pairs = |a: &[i64], b: &[i64]| {
             a.len() == b.len()
                 && a.iter().zip(b).all(|(&i, &j)| x.dims[i as usize] == y.dims[j as usize])
@@ -92,6 +96,11 @@ impl<'b> Value<'b> {
         })
     }
 
+    /// XLA:CPU adds products of float16 up in float16, unlike any other float.
+    fn sums_in_half(self) -> bool {
+        self.b.is_guiding() && self.dtype() == DType::F16
+    }
+
     /// Plain matrix product of the last two dimensions; leading dimensions are batches.
     pub fn matmul(self, rhs: Value<'b>) -> Value<'b> {
         let n = self.rank() as i64;
@@ -109,6 +118,10 @@ impl<'b> Value<'b> {
     /// `result` is the accumulation and result type, as in [`Value::dot_general`].
     pub fn convolution(self, kernel: Value<'b>, c: &Convolution, result: DType) -> Value<'b> {
         let (x, k) = (self.ty(), kernel.ty());
+        if self.sums_in_half() {
+            let (wide, kernel) = (self.convert(DType::F32), kernel.convert(DType::F32));
+            return wide.convolution(kernel, c, DType::F32).convert(result);
+        }
         let at = |t: &Type, order: &[i64], i: usize| t.dims[order[i] as usize];
         let d = &c.dims;
         let law = "input features must be kernel input features times feature groups";
