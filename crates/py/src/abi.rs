@@ -544,17 +544,8 @@ unsafe extern "C" fn tpu_profile_end(
             (0..engine.platform().device_count()).try_for_each(|d| engine.synchronize(d))
         });
         for span in engine::SPANS.end() {
-            let text = |s: &str| Text { data: s.as_ptr(), size: s.len() };
-            let raw = RawSpan {
-                kind: span.kind as i32,
-                device: span.device.map_or(-1, |d| d as i32),
-                name: text(&span.name),
-                track: text(&span.track),
-                start: span.start,
-                end: span.end,
-            };
             // SAFETY: the shim's own function and context; the span is valid for this call.
-            unsafe { each(context, &raw) };
+            unsafe { each(context, &RawSpan::of(&span)) };
         }
         synced.map(|()| OK)
     })

@@ -103,3 +103,18 @@ pub(crate) struct RawMemory {
     pub(crate) freed: u64,
     pub(crate) buffers: u64,
 }
+
+impl RawSpan {
+    /// Points into the span.
+    pub(crate) fn of(span: &engine::Span) -> Self {
+        let text = |s: &str| Text { data: s.as_ptr(), size: s.len() };
+        RawSpan {
+            kind: span.kind as i32,
+            device: span.device.map_or(-1, |d| d as i32),
+            name: text(&span.name),
+            track: text(&span.track),
+            start: span.start,
+            end: span.end,
+        }
+    }
+}
