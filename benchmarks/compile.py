@@ -8,12 +8,11 @@ comes from a process of its own with an empty compile cache.
 
 import argparse
 import json
-import statistics
 import tempfile
 import time
 from pathlib import Path
 
-from train import PACE, WORKLOADS, spawn_child
+from train import WORKLOADS, pace, spawn_child
 
 # device, how it runs
 WAYS = {
@@ -46,14 +45,7 @@ def measure(name: str, device: str, way: str, seconds: float) -> dict[str, float
     for batch in data:
         step(batch).item()
     warmup = time.perf_counter() - begin
-    times: list[float] = []
-    while len(times) < 5 or sum(times) * PACE < seconds:
-        start = time.perf_counter()
-        for i in range(PACE):
-            loss = step(data[i % len(data)])
-        loss.item()
-        times.append((time.perf_counter() - start) / PACE)
-    return {"step": statistics.median(times), "warmup": warmup}
+    return {"step": pace(step, data, seconds), "warmup": warmup}
 
 
 def tiny() -> dict[str, float]:
@@ -102,7 +94,8 @@ def main() -> None:
     names = args.only.split(",")
     if "tiny" in names:
         names.remove("tiny")
-        row = spawn_child(__file__, ["--one", "tiny"], "")
+        with tempfile.TemporaryDirectory() as cache:
+            row = spawn_child(__file__, ["--one", "tiny"], cache)
         extra = row["compiled"] - row["strict"]
         note = f"compiled above eager: {extra:.1f} us (goal: {CALL_GOAL} us)"
         show("Calling: a tiny function, us", [{"function": "x.sin() + 1", **row}], args.out, note)

@@ -19,6 +19,8 @@ import time
 from pathlib import Path
 
 STARTED = time.perf_counter()
+# The workloads are the tests' models.
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 # Names and sizes of workloads in tests/models and benchmarks/large.py.
 SUITES: dict[str, dict[str, dict[str, float]]] = {
@@ -57,14 +59,7 @@ def measure(name: str, host: str, way: str, seconds: float) -> dict[str, float]:
     first = time.perf_counter()
     for batch in data[1:]:
         step(batch).item()
-    times: list[float] = []
-    while len(times) < 5 or sum(times) * PACE < seconds:
-        start = time.perf_counter()
-        for i in range(PACE):
-            loss = step(data[i % len(data)])
-        loss.item()
-        times.append((time.perf_counter() - start) / PACE)
-    steady = statistics.median(times)
+    steady = pace(step, data, seconds)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     if host == "cuda":
         memory = getattr(torch, device).max_memory_allocated() / 1e6
@@ -76,6 +71,18 @@ def measure(name: str, host: str, way: str, seconds: float) -> dict[str, float]:
         "memory": memory,
         "threads": torch.get_num_threads(),
     }
+
+
+def pace(step, data, seconds: float) -> float:
+    """Median seconds of a step, in a loop that reads the loss now and then."""
+    times: list[float] = []
+    while len(times) < 5 or sum(times) * PACE < seconds:
+        start = time.perf_counter()
+        for i in range(PACE):
+            loss = step(data[i % len(data)])
+        loss.item()
+        times.append((time.perf_counter() - start) / PACE)
+    return statistics.median(times)
 
 
 def prepare(name: str, device: str, compiled: bool):
@@ -109,9 +116,7 @@ def spawn_child(
 ) -> dict[str, float]:
     """The answer of a process of its own, its last line of output as JSON."""
     command = [sys.executable, script, *arguments]
-    paths = [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     environment = (defaults or {}) | os.environ
-    environment |= {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     environment |= {"TORCH_TPU_CACHE_DIR": cache, "TORCHINDUCTOR_CACHE_DIR": cache + "/inductor"}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     return json.loads(done.stdout.splitlines()[-1])

@@ -39,18 +39,29 @@ def libtpu() -> str:
     return str(Path(found.submodule_search_locations[0]) / "libtpu.so")
 
 
+@pytest.fixture(scope="module")
+def steps() -> dict[str, Path]:
+    """Programs of training steps by workload, each dumped once."""
+    return {}
+
+
+def dump_step(name: str, python: Run, folder: Path) -> Path:
+    # The empty cache makes sure that the programs are compiled, and so dumped.
+    cache, dump = folder / "cache", folder / "dump"
+    python(TRAIN.format(name=name), TORCH_TPU_DUMP=str(dump), TORCH_TPU_CACHE_DIR=str(cache))
+    return max(dump.rglob("*.mlir"), key=lambda file: file.stat().st_size)
+
+
 @pytest.mark.skipif(not shutil.which("cargo"), reason="compiles through the workspace's xtask")
 @pytest.mark.parametrize("topology", HBM)
 @pytest.mark.parametrize("name", FLOPS)
 def test_training_step_compiles(
-    name: str, topology: str, libtpu: str, python: Run, tmp_path: Path
+    name: str, topology: str, libtpu: str, python: Run, steps: dict[str, Path], tmp_path: Path
 ) -> None:
-    # The empty cache makes sure that the programs are compiled, and so dumped.
-    cache, dump = tmp_path / "cache", tmp_path / "dump"
-    python(TRAIN.format(name=name), TORCH_TPU_DUMP=str(dump), TORCH_TPU_CACHE_DIR=str(cache))
-    step = max(dump.rglob("*.mlir"), key=lambda file: file.stat().st_size)
+    if name not in steps:
+        steps[name] = dump_step(name, python, tmp_path)
     done = subprocess.run(
-        ["cargo", "run", "--quiet", "-p", "xtask", "--", "aot", libtpu, topology, str(step)],
+        ["cargo", "run", "--quiet", "-p", "xtask", "--", "aot", libtpu, topology, str(steps[name])],
         cwd=ROOT,
         env=os.environ | {"TPU_SKIP_MDS_QUERY": "1"},
         capture_output=True,

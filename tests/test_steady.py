@@ -138,7 +138,7 @@ torch_tpu.set_eager_mode("fused")
 
 def worry() -> None:
     while True:
-        time.sleep(chance.random() * 0.01)
+        time.sleep(chance.random() * 0.05)
         pressure = bytearray(chance.randrange(1 << 24))
         gc.collect(chance.randrange(3))
 

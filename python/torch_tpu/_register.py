@@ -1,12 +1,16 @@
 """Making "tpu" a device of torch, once per process."""
 
 import atexit
+from contextlib import AbstractContextManager
 from typing import Any
 
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from torch_tpu import _C, backend, decompositions, device, recurrent
+
+# The platform's name, its plugin's path and the options to start it with.
+_Choice = tuple[str, str, list[tuple[str, int | float | bool | str]]]
 
 
 def _check_that_the_place_is_free() -> None:
@@ -28,7 +32,7 @@ def register() -> None:
     """Claim the device, or raise and leave torch as it was."""
     _check_that_the_place_is_free()
     _C.register()
-    _C.configure(_resolve)
+    _C.configure(_starting)
     torch.utils.rename_privateuse1_backend("tpu")
     torch._register_device_module("tpu", device)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
@@ -42,10 +46,10 @@ def register() -> None:
     atexit.register(_C.end)
 
 
-def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
+def _starting() -> AbstractContextManager[_Choice]:
     from torch_tpu import platform
 
-    return platform.resolve()
+    return platform.starting()
 
 
 def _after_optimizer_step(*_: Any) -> None:

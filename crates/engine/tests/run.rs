@@ -53,17 +53,17 @@ fn add(
     y: CallArg<'_>,
     targets: &[TensorRef<'_>],
 ) -> Option<StorageId> {
-    add_at(engine, 0, x, y, targets)
+    add_at(engine, 0, x, y, targets).expect("a record")
 }
 
-/// The same, recorded on a device or in a capture.
+/// The same, recorded on a device or in a capture, which may refuse.
 fn add_at(
     engine: &Engine,
     device: usize,
     x: CallArg<'_>,
     y: CallArg<'_>,
     targets: &[TensorRef<'_>],
-) -> Option<StorageId> {
+) -> engine::Result<Option<StorageId>> {
     let one = CallArg::Number { value: Number::Int(1), dtype: DType::S64, wrapped: true };
     let args = [x, y, one];
     let mut fresh = SmallVec::<[Fresh; 4]>::new();
@@ -76,9 +76,9 @@ fn add_at(
         default_dtype: DType::F32,
         generator: None,
     };
-    let recorded = engine.record(&mut call, &mut fresh).expect("a record");
+    let recorded = engine.record(&mut call, &mut fresh)?;
     assert!(matches!(recorded, Recorded::Done));
-    fresh.first().map(|f| f.expect("a defined result").0)
+    Ok(fresh.first().map(|f| f.expect("a defined result").0))
 }
 
 #[test]
@@ -199,18 +199,8 @@ fn an_error_leaves_the_engine_usable() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0, 2.0], &[2]);
     let y = vector(&engine, &[1.0, 2.0, 3.0], &[3]);
-    let one = CallArg::Number { value: Number::Int(1), dtype: DType::S64, wrapped: true };
-    let args = [CallArg::Tensor(x), CallArg::Tensor(y), one];
-    let mut call = Call {
-        row: row("add.Tensor"),
-        device: 0,
-        args: &args,
-        targets: &[],
-        resize_targets: false,
-        default_dtype: DType::F32,
-        generator: None,
-    };
-    let refused = engine.record(&mut call, &mut SmallVec::new()).expect_err("shapes differ");
+    let refused = add_at(&engine, 0, CallArg::Tensor(x), CallArg::Tensor(y), &[]);
+    let refused = refused.expect_err("shapes differ");
     assert_eq!(
         refused.to_string(),
         "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 0"
@@ -259,9 +249,10 @@ fn capture_sum(engine: &Engine, x: &TensorRef<'_>, y: &TensorRef<'_>) -> u64 {
         TensorRef { storage: Some(storage), offset: 0, ..*like }
     };
     let (a, b) = (stand_in(x), stand_in(y));
-    let sum = add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a result");
+    let sum = add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a record");
+    let sum = sum.expect("a result");
     let sum = TensorRef { storage: Some(sum), strides: &[1], offset: 0, ..*x };
-    add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(sum), &[a]);
+    add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(sum), &[a]).expect("a record");
     engine.capture_end(at, &[Some(sum), None, Some(a)]).expect("a graph")
 }
 
@@ -346,17 +337,7 @@ fn what_a_capture_stands_for_has_no_value() {
     assert!(refused.to_string().contains("only when it runs"), "{refused}");
     assert!(engine.copy(&x, &a).is_err(), "nothing leaves a capture");
     engine.capture_drop(at);
-    let args = [CallArg::Tensor(a), CallArg::Tensor(x), CallArg::Int(1)];
-    let mut call = Call {
-        row: row("add.Tensor"),
-        device: 0,
-        args: &args,
-        targets: &[],
-        resize_targets: false,
-        default_dtype: DType::F32,
-        generator: None,
-    };
-    assert!(engine.record(&mut call, &mut SmallVec::new()).is_err());
+    assert!(add_at(&engine, 0, CallArg::Tensor(a), CallArg::Tensor(x), &[]).is_err());
     assert_eq!(read(&engine, &x), [1.0]);
 }
 
