@@ -56,25 +56,6 @@ with torch.device("cpu"), torch.tpu.device(0):
 """)
 
 
-def test_the_compilers_flags_are_ours_only_while_it_starts(python: Run, tmp_path: Path) -> None:
-    python(
-        """
-import os, torch
-x = torch.ones(4096).to("tpu")
-a, b = x.sin() + 1, x.cos() + 1
-torch.tpu.synchronize()
-assert os.environ["XLA_FLAGS"] == os.environ["GIVEN"]
-""",
-        XLA_FLAGS=(flags := f"--xla_dump_to={tmp_path} --xla_dump_hlo_as_text"),
-        GIVEN=flags,
-        TORCH_TPU_EAGER_MODE="fused",
-        TORCH_TPU_CACHE_DIR="",
-    )
-    programs = [file.read_text() for file in tmp_path.glob("*cpu_after_optimizations.txt")]
-    # Both results come from one kernel, as the plugin was told.
-    assert [text.count(" fusion(") for text in programs] == [1], programs
-
-
 def test_autoload_can_be_switched_off(python: Run) -> None:
     python(
         "import torch; assert not hasattr(torch, 'tpu')",

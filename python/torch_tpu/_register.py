@@ -1,16 +1,12 @@
 """Making "tpu" a device of torch, once per process."""
 
 import atexit
-from contextlib import AbstractContextManager
 from typing import Any
 
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from torch_tpu import _C, backend, decompositions, device, recurrent
-
-# The platform's name, its plugin's path and the options to start it with.
-_Choice = tuple[str, str, list[tuple[str, int | float | bool | str]]]
 
 
 def _check_that_the_place_is_free() -> None:
@@ -32,7 +28,7 @@ def register() -> None:
     """Claim the device, or raise and leave torch as it was."""
     _check_that_the_place_is_free()
     _C.register()
-    _C.configure(_starting)
+    _C.configure(_resolve)
     torch.utils.rename_privateuse1_backend("tpu")
     torch._register_device_module("tpu", device)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
@@ -46,10 +42,10 @@ def register() -> None:
     atexit.register(_C.end)
 
 
-def _starting() -> AbstractContextManager[_Choice]:
+def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
     from torch_tpu import platform
 
-    return platform.starting()
+    return platform.resolve()
 
 
 def _after_optimizer_step(*_: Any) -> None:

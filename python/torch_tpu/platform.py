@@ -3,7 +3,6 @@
 Nothing here is imported before a device is first used or asked about.
 """
 
-import contextlib
 import functools
 import importlib.metadata
 import importlib.util
@@ -20,39 +19,6 @@ _ADVICE = {
     "tpu": "pip install libtpu",
     "cuda": "pip install jax-cuda13-pjrt (or jax-cuda12-pjrt)",
 }
-
-
-# Kernels that read the same values become one, which takes a third off compiling. The option has no
-# field in a program's compile options, and a plugin that does not know it ends the process.
-_MERGE_KERNELS = "--xla_backend_extra_options=xla_cpu_use_multi_output_fusion=true"
-_MERGING = {"xla-cpu-pjrt": ("0.0.1",)}
-
-
-@contextlib.contextmanager
-def starting() -> Iterator[tuple[str, str, Options]]:
-    """`resolve`, with the flags in place that the plugin reads only while it starts."""
-    name, plugin, options = resolve()
-    before = os.environ.get("XLA_FLAGS")
-    if name == "cpu" and _merges_kernels(Path(plugin)):
-        # What the user says comes last, and holds.
-        os.environ["XLA_FLAGS"] = f"{_MERGE_KERNELS} {before or ''}"
-    try:
-        yield name, plugin, options
-    finally:
-        if before is not None:
-            os.environ["XLA_FLAGS"] = before
-        else:
-            os.environ.pop("XLA_FLAGS", None)
-
-
-def _merges_kernels(plugin: Path) -> bool:
-    for name, versions in _MERGING.items():
-        with contextlib.suppress(importlib.metadata.PackageNotFoundError):
-            found = importlib.metadata.distribution(name)
-            files = (found.locate_file(file) for file in found.files or ())
-            if found.version in versions and any(Path(str(file)) == plugin for file in files):
-                return True
-    return False
 
 
 def resolve() -> tuple[str, str, Options]:

@@ -8,8 +8,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 static ENGINE: OnceLock<Engine> = OnceLock::new();
 static STARTING: Mutex<()> = Mutex::new(());
-/// Says which platform to use: a Python callable that returns a context manager, inside of which
-/// (name, plugin path, options) can be started.
+/// Says which platform to use: a Python callable that returns (name, plugin path, options).
 static RESOLVER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
 /// The eager mode asked for before the engine started.
 static MODE: Mutex<Option<Mode>> = Mutex::new(None);
@@ -40,8 +39,8 @@ fn start() -> Result<&'static Engine, Error> {
     fallback_policy()?;
     let cache = crate::cache::config()?;
     Python::attach(|py| {
-        let (config, starting) = resolve(py)?;
-        let started = py.detach(|| {
+        let config = resolve(py)?;
+        py.detach(|| {
             let _starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(engine) = ENGINE.get() {
                 return Ok(engine);
@@ -51,31 +50,25 @@ fn start() -> Result<&'static Engine, Error> {
             let engine = Engine::start(platform, mode, crate::python::user_line, dump, &cache)?;
             crate::abi::watch_forks();
             Ok(ENGINE.get_or_init(|| engine))
-        });
-        let none = py.None();
-        let left = starting.call_method1("__exit__", (&none, &none, &none));
-        left.map_err(|e| Error::runtime(e.value(py).to_string()))?;
-        started
+        })
     })
 }
 
-fn resolve(py: Python<'_>) -> Result<(PlatformConfig, Bound<'_, PyAny>), Error> {
+fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
     let resolver = RESOLVER.lock().unwrap_or_else(PoisonError::into_inner);
     let resolver = resolver.as_ref().map(|r| r.clone_ref(py));
     let resolver = resolver.ok_or_else(|| Error::runtime("torch_tpu is not configured"))?;
-    let read = || -> PyResult<(PlatformConfig, Bound<'_, PyAny>)> {
-        let starting = resolver.bind(py).call0()?;
-        let answer = starting.call_method0("__enter__")?;
-        let answer = answer.cast::<PyTuple>()?;
+    let read = || -> PyResult<PlatformConfig> {
+        let answer = resolver.call0(py)?;
+        let answer = answer.bind(py).cast::<PyTuple>()?;
         let options: Vec<(String, Bound<'_, PyAny>)> = answer.get_item(2)?.extract()?;
         let options: PyResult<Vec<_>> =
             options.iter().map(|(name, value)| Ok((name.clone(), option(value)?))).collect();
-        let config = PlatformConfig {
+        Ok(PlatformConfig {
             name: answer.get_item(0)?.extract()?,
             plugin: answer.get_item(1)?.extract()?,
             options: options?,
-        };
-        Ok((config, starting))
+        })
     };
     read().map_err(|e| {
         let is_value_error = e.is_instance_of::<pyo3::exceptions::PyValueError>(py);
