@@ -202,8 +202,8 @@ struct TpuSpan {
 int32_t tpu_profile_begin();
 int32_t tpu_profile_end(void* context, void (*each)(void* context, const TpuSpan* span));
 
-// True in a process forked after the platform started.
-int32_t tpu_in_bad_fork();
+// Whether the platform has started, in this very process.
+int32_t tpu_is_started();
 
 }  // extern "C"
 

@@ -24,13 +24,13 @@ constexpr int kDevicesOfAHost = 16;
 thread_local c10::DeviceIndex t_device = 0;
 thread_local c10::StreamId t_streams[kMaxDevices] = {};
 std::atomic<c10::StreamId> g_last_stream{0};
-// Set once a device answered: until then nothing may start the platform by asking about it.
-std::atomic<bool> g_started{false};
+
+// Until the platform has started nothing may start it by asking about it.
+bool is_started() { return tpu_is_started() != 0; }
 
 c10::DeviceIndex device_count() {
   int32_t count = 0;
   check(tpu_device_count(&count));
-  g_started = true;
   return static_cast<c10::DeviceIndex>(std::min(count, kMaxDevices));
 }
 
@@ -59,7 +59,6 @@ struct DeviceAllocator final : c10::DeviceAllocator {
   c10::DataPtr allocate(size_t bytes) override {
     TpuStorage storage = 0;
     check(tpu_storage_new(t_device, bytes, &storage));
-    g_started = true;
     return {tpu_storage_address(storage), reinterpret_cast<void*>(storage), &free_storage,
             c10::Device(kTpu, t_device)};
   }
@@ -69,7 +68,7 @@ struct DeviceAllocator final : c10::DeviceAllocator {
                                 "a tpu storage has no address to copy from; use Tensor.copy_");
   }
 
-  bool initialized() override { return g_started; }
+  bool initialized() override { return is_started(); }
   // Buffers return to the plugin when their last user is gone; nothing is kept back.
   void emptyCache(c10::MempoolId_t) override {}
   void recordStream(const c10::DataPtr&, c10::Stream) override {}
@@ -171,7 +170,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   // Autograd asks this in programs that only use the CPU too, to make a thread per device. Until
   // the platform has started the answer is a bound, for asking must not start it.
   c10::DeviceIndex deviceCount() const noexcept override {
-    if (g_started) return device_count_or_zero();
+    if (is_started()) return device_count_or_zero();
     const char* wanted = std::getenv("TORCH_TPU_CPU_DEVICES");
     return static_cast<c10::DeviceIndex>(
         std::clamp(wanted ? std::atoi(wanted) : 0, kDevicesOfAHost, kMaxDevices));
@@ -254,9 +253,9 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   bool isBuilt() const override { return true; }
   // Asking must not start the platform. The CPU platform needs no hardware, so the answer before
   // that is yes; a platform that cannot start says why when it is first used.
-  bool isAvailable() const override { return !g_started || device_count_or_zero() > 0; }
+  bool isAvailable() const override { return !is_started() || device_count_or_zero() > 0; }
   bool hasPrimaryContext(c10::DeviceIndex device) const override {
-    return g_started && device >= 0 && device < device_count_or_zero();
+    return is_started() && device >= 0 && device < device_count_or_zero();
   }
   void init() const override { device_count(); }
 

@@ -40,6 +40,15 @@ def test_device_contexts_nest_and_none_changes_nothing() -> None:
 # Memory
 
 
+def test_memory_is_counted_from_the_first_tensor_on(python: Run) -> None:
+    python("""
+import torch
+x = torch.ones(1 << 20, device="tpu")
+torch.accelerator.synchronize()
+assert torch.tpu.memory_allocated() == 4 << 20
+""")
+
+
 def test_memory_grows_with_tensors_and_returns() -> None:
     torch.tpu.synchronize()
     before = torch.tpu.memory_allocated()

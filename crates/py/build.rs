@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../csrc");
+    // Asked now, not when this was compiled: a checkout may be moved or copied.
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
+    let root = Path::new(&here).join("../../csrc");
     println!("cargo::rerun-if-changed={}", root.display());
     for name in ["PYO3_PYTHON", "VIRTUAL_ENV"] {
         println!("cargo::rerun-if-env-changed={name}");

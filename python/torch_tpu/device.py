@@ -96,6 +96,13 @@ def is_available() -> bool:
     return _C.is_started() or (not _C.is_forked() and platform.is_available())
 
 
+def _lazy_init() -> None:
+    """Torch calls this before its first tensor here; older versions wait for no device without it.
+
+    There is nothing to do: the device starts by itself when it is needed.
+    """
+
+
 def is_initialized() -> bool:
     """Whether the platform has started, which the first tensor on a device makes it do."""
     return _C.is_started()

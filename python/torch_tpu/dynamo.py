@@ -50,16 +50,39 @@ _compile = aot_autograd(
 )
 
 
+def _is_new(optimizer: OptimizerVariable, group: dict[str, Any]) -> bool:
+    """Whether a group of parameters on the device has not been stepped yet."""
+    parameters = group.get("params", [])
+    state = optimizer.value.state
+    return "capturable" in group and all(
+        p.device.type == "tpu" and p not in state for p in parameters
+    )
+
+
 def _keep_steps_on_the_device() -> None:
     """Let compiled optimizers count their steps where the parameters are, as on other devices."""
+    if not hasattr(OptimizerVariable, "_safe_to_set_capturable"):
+        _keep_steps_before_tracing()
+        return
     is_safe = OptimizerVariable._safe_to_set_capturable
 
     def is_safe_here(self: OptimizerVariable, group: dict[str, Any]) -> bool:
-        parameters = group.get("params", [])
-        is_new = all(p.device.type == "tpu" and p not in self.value.state for p in parameters)
-        return is_safe(self, group) or ("capturable" in group and is_new)
+        return is_safe(self, group) or _is_new(self, group)
 
     OptimizerVariable._safe_to_set_capturable = is_safe_here  # type: ignore[method-assign]
+
+
+def _keep_steps_before_tracing() -> None:
+    """The same for older versions of torch, which set `capturable` for good."""
+    set_capturable = OptimizerVariable._set_capturable
+
+    def set_capturable_here(self: OptimizerVariable, tx: Any) -> None:
+        for group in self.value.param_groups:
+            if _is_new(self, group):
+                group["capturable"] = True
+        set_capturable(self, tx)
+
+    OptimizerVariable._set_capturable = set_capturable_here  # type: ignore[method-assign]
 
 
 _keep_steps_on_the_device()

@@ -575,8 +575,8 @@ pub(crate) fn is_forked() -> bool {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn tpu_in_bad_fork() -> i32 {
-    is_forked().into()
+extern "C" fn tpu_is_started() -> i32 {
+    platform::running().is_some().into()
 }
 
 unsafe extern "C" {
