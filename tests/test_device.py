@@ -5,6 +5,8 @@ import threading
 import pytest
 import torch
 
+from tests.conftest import Run
+
 pytestmark = pytest.mark.usefixtures("tpu")
 
 
