@@ -171,6 +171,9 @@ impl Builder {
         dims: &[i64],
         combine: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
     ) -> Vec<Value<'b>> {
+        // XLA:CPU dies of merging two of these that read the same values.
+        let apart = self.is_guiding().then(|| self.optimization_barrier(values));
+        let values = apart.as_deref().unwrap_or(values);
         let drop = |v: &Value<'b>| {
             let ty = v.ty();
             Type::new(ty.dtype, &without(&ty.dims, dims))
