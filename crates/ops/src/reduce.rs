@@ -35,6 +35,9 @@ impl Over {
     /// The argument `dim` alone.
     fn listed(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
         let (mut over, dims) = (Over::all(x), wrap_dims(a.ints("dim")?, x.rank())?);
+        if x.rank() > 64 && !dims.is_empty() {
+            return Err(Refusal::runtime("only tensors with up to 64 dims are supported"));
+        }
         over.dims.retain(|d| dims.is_empty() || dims.contains(d));
         Ok(over)
     }
