@@ -25,7 +25,7 @@ _ADVICE = {
 # Kernels that read the same values become one, which takes a third off compiling. The option has no
 # field in a program's compile options, and a plugin that does not know it ends the process.
 _MERGE_KERNELS = "--xla_backend_extra_options=xla_cpu_use_multi_output_fusion=true"
-_MERGING = {"xla-cpu-pjrt": ("0.0.1",)}
+_MERGING = {"xla-cpu-pjrt": ()}
 
 
 @contextlib.contextmanager

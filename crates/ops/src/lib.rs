@@ -73,6 +73,7 @@ pub fn table() -> Vec<&'static Row> {
         linalg::qr::ROWS,
         linalg::svd::ROWS,
         linalg::triangular::ROWS,
+        loss::ctc::ROWS,
         loss::distance::ROWS,
         loss::margin::ROWS,
         loss::nll::ROWS,
