@@ -255,7 +255,7 @@ fn backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         return Ok(counted.select(slope, none).into());
     }
     // No alignment: stock PyTorch's gradient is not a number, as infinity minus infinity.
-    let slope = per_item(infinite, &ty).select(none / none, slope);
+    let slope = per_item(infinite, &ty).select(none.constant(f64::NAN), slope);
     Ok(counted.select(slope, none).into())
 }
 

@@ -126,7 +126,7 @@ func.func public @main(%0: tensor<2xf32>, %1: tensor<7x2x5xf32>, %2: tensor<2x3x
 %130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
 %131 = "stablehlo.compare"(%5, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
 %132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 1>} : (tensor<2xi1>) -> tensor<7x2x5xi1>
-%133 = "stablehlo.divide"(%117, %117) : (tensor<7x2x5xf32>, tensor<7x2x5xf32>) -> tensor<7x2x5xf32>
+%133 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<7x2x5xf32>} : () -> tensor<7x2x5xf32>
 %134 = "stablehlo.select"(%132, %133, %125) : (tensor<7x2x5xi1>, tensor<7x2x5xf32>, tensor<7x2x5xf32>) -> tensor<7x2x5xf32>
 %135 = "stablehlo.select"(%128, %134, %117) : (tensor<7x2x5xi1>, tensor<7x2x5xf32>, tensor<7x2x5xf32>) -> tensor<7x2x5xf32>
 return %135 : tensor<7x2x5xf32>
