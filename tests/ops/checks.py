@@ -337,6 +337,8 @@ def shown(value: Any) -> str:
         plain = value.layout != torch.strided or value.is_contiguous()
         strided = "" if plain else f" strides {value.stride()}"
         return f"{str(value.dtype).removeprefix('torch.')}[{dims}]{strided}"
+    if isinstance(value, nn.Module):
+        return repr(value).partition("\n")[0]
     if isinstance(value, (tuple, list)):
         return "(" + ", ".join(shown(item) for item in value) + ")"
     if isinstance(value, dict):
