@@ -18,7 +18,7 @@ if DEVICE != "tpu":
 
 KNOWN = known.read()
 
-# How many modules each kind of check takes: in training each of them, once.
+# How many modules each kind of check takes: in training all of them.
 MODULES = {"train": 114, "eval": 12, "layout": 30, "state": 24}
 
 
@@ -28,15 +28,14 @@ def chosen() -> list[tuple[str, str]]:
     found = []
     for kind, most in MODULES.items():
         names = [n for n in kinds.subjects(kind) if kinds.applies(kind, n, "float32")]
+        # It takes every sample of theirs to see that these still fail: `make test-ops` does.
+        names = [n for n in names if (kind, n, "float32") not in KNOWN]
         found += [(kind, name) for name in draw.sample(names, min(most, len(names)))]
     return found
 
 
 @pytest.mark.parametrize(("kind", "name"), chosen())
 def test_module(kind: str, name: str) -> None:
-    if reason := KNOWN.get((kind, name, "float32")):
-        assert kinds.run(kind, name, "float32", None).problems, "listed, but it passes"
-        pytest.xfail(reason)
     verdict = kinds.run(kind, name, "float32", 1)
     assert verdict.tried
     assert not verdict.problems, "\n\n".join(verdict.problems)
