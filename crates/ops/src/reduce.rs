@@ -72,8 +72,7 @@ impl Over {
     /// Mean of a float or complex value.
     pub(crate) fn mean<'b>(&self, x: Value<'b>) -> Value<'b> {
         let dtype = x.dtype();
-        let sum = x.convert(dtype.accumulate()).reduce_sum(&self.dims);
-        (sum / self.count(x) as f64).convert(dtype)
+        (x.convert(dtype.accumulate()).reduce_sum(&self.dims) / self.count(x) as f64).convert(dtype)
     }
 
     /// Mean, and the mean of squared distances from it with `correction` fewer degrees of freedom.
