@@ -6,6 +6,8 @@ import inspect
 import pytest
 import torch
 
+from tests.conftest import ROOT, Run
+
 pytestmark = pytest.mark.usefixtures("tpu")
 
 PACKAGE = """
@@ -133,3 +135,16 @@ def test_public_functions_have_docstrings() -> None:
 
     for name in PACKAGE:
         assert inspect.getdoc(getattr(torch_tpu, name)), f"torch_tpu.{name} says nothing of itself"
+
+
+def test_the_page_of_operations_is_up_to_date(python: Run) -> None:
+    """`python -m torch_tpu.ops --table > docs/ops.md` brings it up to date."""
+    page = python("from torch_tpu.ops import main; main(['--table'])").stdout
+    assert page == (ROOT / "docs/ops.md").read_text()
+
+
+def test_the_page_of_operations_names_types() -> None:
+    from torch_tpu.ops import in_words
+
+    assert in_words(["s64", "u8", "s8", "s16", "s32", "bf16"]) == "int, bfloat16"
+    assert in_words(["f8e5m2", "c64", "u16"]) == "uint16, complex64, float8_e5m2"

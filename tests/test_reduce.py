@@ -68,3 +68,13 @@ def test_nothing_to_fold(shape):
     x = torch.ones(shape)
     for dim in (0, 1):
         torch.testing.assert_close(x.to("tpu").sum(dim).cpu(), x.sum(dim))
+
+
+def test_places_of_several_maxima_are_found_in_one_program():
+    """XLA:CPU dies where it merges such reductions."""
+    x = torch.randn(2, 3, 5, 6, 7)
+    pool = torch.nn.functional.adaptive_max_pool3d_with_indices
+    ours = [part for size in (3, (3, 3, 5)) for part in pool(x.to("tpu"), size)]
+    theirs = [part for size in (3, (3, 3, 5)) for part in pool(x, size)]
+    for one, other in zip(ours, theirs, strict=True):
+        torch.testing.assert_close(one.cpu(), other)

@@ -25,6 +25,8 @@ TESTED_ELSEWHERE = {
     for kind in ("lstm", "gru", "rnn")
     for way in ("", "_backward")
 }
+CTC = "_ctc_loss.Tensor", "_ctc_loss_backward.Tensor"
+TESTED_ELSEWHERE |= dict.fromkeys(CTC, "tests/test_ctc.py")
 
 # These write an argument besides `out`, and run on the CPU: a plan has one kind of target.
 OUT_ON_THE_CPU = {"_batch_norm_with_update", "_native_batch_norm_legit", "rrelu_with_noise"}

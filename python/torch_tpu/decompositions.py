@@ -6,6 +6,7 @@ of them is called, or a function below.
 """
 
 import functools
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -35,6 +36,8 @@ def _functions() -> dict[str, Callable[..., Any]]:
     torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
     return {
         **torchs,
+        "_ctc_loss": _ctc_loss,
+        "_ctc_loss_backward": _ctc_loss_backward,
         "_linalg_det": _linalg_det,
         "_linalg_slogdet": _linalg_slogdet,
         "_unique": _unique,
@@ -182,3 +185,81 @@ def _repeat_interleave(repeats: Tensor, *, output_size: int | None = None) -> Te
 
 def _if(wanted: bool, result: Tensor) -> Tensor:
     return result if wanted else result.new_empty(0)
+
+
+# Lengths that are numbers of a call would make each batch a program of its own.
+
+
+def _ctc_loss(
+    log_probs: Tensor,
+    targets: Tensor,
+    input_lengths: list[int],
+    target_lengths: list[int],
+    blank: int = 0,
+    zero_infinity: bool = False,
+) -> tuple[Tensor, Tensor]:
+    if log_probs.numel() == 0:
+        raise RuntimeError("log_probs tensor must not be empty")
+    given = _ctc_targets(log_probs, targets, input_lengths, target_lengths)
+    return torch.ops.aten._ctc_loss.Tensor(log_probs, *given, blank, zero_infinity)
+
+
+def _ctc_loss_backward(
+    grad: Tensor,
+    log_probs: Tensor,
+    targets: Tensor,
+    input_lengths: list[int],
+    target_lengths: list[int],
+    neg_log_likelihood: Tensor,
+    log_alpha: Tensor,
+    blank: int,
+    zero_infinity: bool = False,
+) -> Tensor:
+    given = _ctc_targets(log_probs, targets, input_lengths, target_lengths)
+    return torch.ops.aten._ctc_loss_backward.Tensor(
+        grad, log_probs, *given, neg_log_likelihood, log_alpha, blank, zero_infinity
+    )
+
+
+def _ctc_targets(
+    log_probs: Tensor, targets: Tensor, input_lengths: list[int], target_lengths: list[int]
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Targets one row for each item, and the lengths, all on the device."""
+    steps, batch = log_probs.size(0), log_probs.size(1)
+    while_checking = "(while checking arguments for ctc_loss_tpu)"
+    for name, lengths in ("input", input_lengths), ("target", target_lengths):
+        if len(lengths) != batch:
+            raise RuntimeError(f"{name}_lengths must be of size batch_size")
+        if low := [n for n in lengths if n < 0]:
+            raise RuntimeError(
+                f"Expected {name}_lengths to have value at least 0, but got value {low[0]} "
+                + while_checking
+            )
+    if high := [n for n in input_lengths if n > steps]:
+        raise RuntimeError(
+            f"Expected input_lengths to have value at most {steps}, but got value {high[0]} "
+            + while_checking
+        )
+    longest = max(target_lengths, default=0)
+    if targets.dim() == 1:
+        if targets.size(0) != sum(target_lengths):
+            raise RuntimeError(
+                f"Expected tensor to have size {sum(target_lengths)} at dimension 0, but got size "
+                f"{targets.size(0)} for argument #2 'targets' {while_checking}"
+            )
+        ends = list(itertools.accumulate(target_lengths))
+        starts = [end - n for end, n in zip(ends, target_lengths, strict=True)]
+        last = max(targets.size(0) - 1, 0)
+        places = [min(start + i, last) for start in starts for i in range(longest)]
+        at = torch.tensor(places, dtype=torch.long, device=targets.device)
+        targets = targets.index_select(0, at).view(batch, longest)
+    elif targets.dim() != 2 or targets.size(0) != batch or targets.size(1) < longest:
+        raise RuntimeError(
+            f"Expected tensor to have size at least {longest} at dimension 1, but got size "
+            f"{targets.size(-1)} for argument #2 'targets' {while_checking}"
+        )
+    inputs, classes = (
+        torch.tensor(lengths, dtype=torch.long, device=log_probs.device)
+        for lengths in (input_lengths, target_lengths)
+    )
+    return targets, inputs, classes

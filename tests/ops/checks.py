@@ -1,18 +1,18 @@
 """What is checked of an operation in one dtype: the kinds of checks, and their verdicts."""
 
+import copy as copies
 import dataclasses
-import warnings
 from collections.abc import Callable
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.testing import assert_close
 from torch.testing._comparison import default_tolerances
 from torch.testing._internal.opinfo.core import OpInfo
 from torch.utils._pytree import tree_leaves, tree_map
 
-from tests.ops.samples import DTYPES, OPS, Call, call_of, chunks, copy, draw, seed, tensors
+from tests.ops.samples import Call, call_of, chunks, copy, draw, seed, tensors
 
 DEVICE = "tpu"
 
@@ -41,21 +41,6 @@ class Verdict:
     tried: int = 0
     problems: list[str] = dataclasses.field(default_factory=list)
     fallbacks: dict[str, int] = dataclasses.field(default_factory=dict)
-
-
-def run(kind: str, name: str, dtype: str, most: int | None) -> Verdict:
-    """Check one operation; `most` bounds the samples."""
-    import torch_tpu
-
-    verdict = Verdict()
-    torch_tpu.metrics.reset()
-    # What depends on data is refused in debug mode.
-    mode = "debug" if kind == "errors" else "fused"
-    with warnings.catch_warnings(action="ignore"), torch_tpu.eager_mode(mode):
-        KINDS[kind](OPS[name], DTYPES[dtype], most, verdict)
-        torch_tpu.sync()
-    verdict.fallbacks = torch_tpu.metrics.fallbacks()
-    return verdict
 
 
 def applies(kind: str, op: OpInfo, dtype: torch.dtype) -> bool:
@@ -152,7 +137,7 @@ def draws(op: OpInfo, calls: list[Call]) -> bool:
     return any(draws_for(op, call) for call in calls[:16])
 
 
-def draws_for(op: OpInfo, call: Call) -> bool:
+def draws_for(op: Callable[..., Any], call: Call) -> bool:
     results = []
     for word in ("one", "two", "three", "four"):
         seed(word)
@@ -315,6 +300,8 @@ def _widened(leaf: Any) -> Any:
         return {torch.complex64: torch.complex128}.get(
             leaf, torch.float64 if leaf.is_floating_point else leaf
         )
+    if isinstance(leaf, nn.Module):
+        return copies.deepcopy(leaf).double()
     if not isinstance(leaf, Tensor) or not (leaf.is_floating_point() or leaf.is_complex()):
         return leaf
     wide = torch.complex128 if leaf.is_complex() else torch.float64
@@ -350,6 +337,8 @@ def shown(value: Any) -> str:
         plain = value.layout != torch.strided or value.is_contiguous()
         strided = "" if plain else f" strides {value.stride()}"
         return f"{str(value.dtype).removeprefix('torch.')}[{dims}]{strided}"
+    if isinstance(value, nn.Module):
+        return repr(value).partition("\n")[0]
     if isinstance(value, (tuple, list)):
         return "(" + ", ".join(shown(item) for item in value) + ")"
     if isinstance(value, dict):

@@ -1,12 +1,13 @@
 """Sample calls of torch's op database, and how they come to the device under test."""
 
+import copy as copies
 import itertools
 import zlib
 from collections.abc import Iterator
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.testing._internal import common_methods_invocations as invocations
 from torch.testing._internal.common_methods_invocations import op_db
 from torch.testing._internal.opinfo.core import OpInfo, SampleInput
@@ -63,6 +64,8 @@ def copy(value: Any, device: str) -> Any:
 def _copy(leaf: Any, device: str) -> Any:
     if isinstance(leaf, torch.device) or (isinstance(leaf, str) and leaf == "cpu"):
         return type(leaf)(device)
+    if isinstance(leaf, nn.Module):
+        return copies.deepcopy(leaf).to(device)
     if not isinstance(leaf, Tensor) or leaf.device.type == "meta":
         return leaf
     return _moved(leaf, device).requires_grad_(leaf.requires_grad)

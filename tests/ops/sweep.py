@@ -1,4 +1,4 @@
-"""Check every operation of torch's database, in processes of their own: `make test-ops`.
+"""Check all of torch's databases of operations, modules and optimizers: `make test-ops`.
 
 Verdicts are lines of JSON under out/ops. A later call goes on where the last one ended; `--again`
 asks anew for what failed, `--fresh` for everything.
@@ -18,18 +18,22 @@ from pathlib import Path
 
 Check = tuple[str, str, str]
 
+KINDS = "forward,backward,errors,in_place,out,train,eval,layout,state,optimizer"
+
+KINDS = "forward,backward,errors,in_place,out,train,eval,layout,state,optimizer"
+
 
 def main() -> None:
     options = arguments()
-    from tests.ops import checks, known, samples
+    from tests.ops import kinds, known, samples
 
     wanted: list[Check] = [
         (kind, name, dtype)
         for kind in options.kinds.split(",")
-        for name, op in samples.OPS.items()
+        for name in kinds.subjects(kind)
         if fnmatch.fnmatch(name, options.ops)
         for dtype in samples.DTYPES
-        if dtype in options.dtypes.split(",") and checks.applies(kind, op, samples.DTYPES[dtype])
+        if dtype in options.dtypes.split(",") and kinds.applies(kind, name, dtype)
     ]
     options.out.mkdir(parents=True, exist_ok=True)
     record = options.out / "verdicts.jsonl"
@@ -70,7 +74,7 @@ def report(verdicts: dict[Check, dict], wanted: list[Check], reasons: dict[Check
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kinds", default="forward,backward,errors,in_place,out")
+    parser.add_argument("--kinds", default=KINDS)
     parser.add_argument("--dtypes", default="float32")
     parser.add_argument("--ops", default="*", help="a pattern of names")
     parser.add_argument("--most", type=int, help="samples of each check (all)")
@@ -136,9 +140,11 @@ def start(context: mp.context.SpawnContext) -> tuple[mp.process.BaseProcess, Con
 
 def serve(pipe: Connection) -> None:
     """Answer checks until the pipe closes."""
-    from tests.ops import checks
+    import torch
 
-    checks.torch.set_num_threads(1)
+    from tests.ops import kinds
+
+    torch.set_num_threads(1)
     while True:
         try:
             kind, name, dtype, most = pipe.recv()
@@ -146,7 +152,7 @@ def serve(pipe: Connection) -> None:
             return
         began = time.monotonic()
         try:
-            verdict = dataclasses.asdict(checks.run(kind, name, dtype, most))
+            verdict = dataclasses.asdict(kinds.run(kind, name, dtype, most))
         except Exception as error:
             verdict = lost(f"{type(error).__name__}: {error}")
         pipe.send({**verdict, "seconds": round(time.monotonic() - began, 2)})

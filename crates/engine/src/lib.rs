@@ -39,7 +39,7 @@ pub use engine::{Engine, Memory, Mode};
 pub use error::{Error, ErrorKind};
 pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
-pub use op::row_schemas;
+pub use op::{row_dtypes, row_schemas};
 pub use platform::{Platform, PlatformConfig, Setting};
 pub use spans::{SPANS, Span, SpanKind};
 pub use storage::StorageId;

@@ -123,6 +123,13 @@ pub fn row_schemas() -> Vec<&'static str> {
     ops::table().into_iter().map(|row| row.schema).collect()
 }
 
+/// The name of each row, and the element types that it takes, written as `f32`.
+pub fn row_dtypes() -> Vec<(String, Vec<String>)> {
+    let written = |dtypes: Vec<DType>| dtypes.into_iter().map(ops::notation).collect();
+    let entry = |row: &Row| (Schema::parse(row.schema).name, written(ops::dtypes(row)));
+    ops::table().into_iter().map(entry).collect()
+}
+
 impl OpTable {
     pub(crate) fn new() -> Self {
         let entry = |row: &'static Row| RowEntry { row, schema: Schema::parse(row.schema) };

@@ -139,18 +139,24 @@ impl<'b> Attention<'b> {
         Ok(scores)
     }
 
-    /// `log(sum(exp(scores)))` of each row. A row that sees nothing has infinity, which makes its
-    /// probabilities zero.
-    fn logsumexp(&self, scores: Value<'b>) -> Value<'b> {
+    /// The softmax of each row of scores, and `log(sum(exp(scores)))`. Of a row that sees nothing
+    /// these are zero and infinity: the backward pass then finds zero, too.
+    fn softmax(&self, scores: Value<'b>) -> [Value<'b>; 2] {
         let b = scores.builder();
         let blind = self.bias.is_some() || self.scores[3] == 0;
         let mut top = scores.reduce_max(&[3]);
         if blind {
             top = top.eq(b.lowest(self.wide)).select(top.zeros_like(), top);
         }
-        let sum = (scores - self.per_row(top)).exponential().reduce_sum(&[3]);
-        let lse = top + sum.log();
-        if blind { sum.eq(sum.zeros_like()).select(b.highest(self.wide), lse) } else { lse }
+        let powers = (scores - self.per_row(top)).exponential();
+        let sum = powers.reduce_sum(&[3]);
+        let (mut share, mut lse) = (1.0 / sum, top + sum.log());
+        if blind {
+            let nothing = sum.eq(sum.zeros_like());
+            share = nothing.select(sum, share);
+            lse = nothing.select(b.highest(self.wide), lse);
+        }
+        [powers * self.per_row(share), lse]
     }
 
     fn per_row(&self, v: Value<'b>) -> Value<'b> {
@@ -187,9 +193,9 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let words = state.bitcast_convert(DType::S64);
         drawn = [0, 1].map(|i| words.slice_dim(0, i, i + 1, 1).reshape(&[]));
     }
-    let lse = at.logsumexp(scores);
-    let weights = at.dropped(at.probabilities(scores, lse));
-    let weights = at.by_key_head(weights.convert(dtype));
+    // Taking `lse` from the scores, as the backward pass does, would round by its size.
+    let [weights, lse] = at.softmax(scores);
+    let weights = at.by_key_head(at.dropped(weights).convert(dtype));
     let out = at.by_head(contract((weights, 3), (at.value, 2), at.wide)).convert(dtype);
     let [seed, offset] = drawn.map(Some);
     Ok([Some(out), Some(lse), None, None, seed, offset, None].into())

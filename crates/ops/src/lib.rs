@@ -10,6 +10,7 @@ mod promote;
 mod row;
 mod sample;
 mod schema;
+mod support;
 
 mod activation;
 mod attention;
@@ -39,8 +40,9 @@ mod upsample;
 
 pub use args::{Arg, Args, Check, NumberRead, Reads, Slot};
 pub use row::{Lower, Out, Row};
-pub use sample::{Sample, parse as parse_sample};
+pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};
+pub use support::dtypes;
 
 /// Every row, family by family.
 pub fn table() -> Vec<&'static Row> {
@@ -71,6 +73,7 @@ pub fn table() -> Vec<&'static Row> {
         linalg::qr::ROWS,
         linalg::svd::ROWS,
         linalg::triangular::ROWS,
+        loss::ctc::ROWS,
         loss::distance::ROWS,
         loss::margin::ROWS,
         loss::nll::ROWS,

@@ -35,6 +35,9 @@ impl Over {
     /// The argument `dim` alone.
     fn listed(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
         let (mut over, dims) = (Over::all(x), wrap_dims(a.ints("dim")?, x.rank())?);
+        if x.rank() > 64 && !dims.is_empty() {
+            return Err(Refusal::runtime("only tensors with up to 64 dims are supported"));
+        }
         over.dims.retain(|d| dims.is_empty() || dims.contains(d));
         Ok(over)
     }
@@ -69,8 +72,7 @@ impl Over {
     /// Mean of a float or complex value.
     pub(crate) fn mean<'b>(&self, x: Value<'b>) -> Value<'b> {
         let dtype = x.dtype();
-        let sum = x.convert(dtype.accumulate()).reduce_sum(&self.dims);
-        (sum / self.count(x) as f64).convert(dtype)
+        (x.convert(dtype.accumulate()).reduce_sum(&self.dims) / self.count(x) as f64).convert(dtype)
     }
 
     /// Mean, and the mean of squared distances from it with `correction` fewer degrees of freedom.

@@ -56,12 +56,16 @@ fn words(text: &str) -> Vec<&str> {
     out.into_iter().filter(|w| !w.is_empty()).collect()
 }
 
-fn dtype(word: &str) -> Option<DType> {
-    let name = |d: DType| match d {
+pub(crate) fn dtype(word: &str) -> Option<DType> {
+    DType::ALL.into_iter().find(|&d| notation(d) == word)
+}
+
+/// A type as examples write it.
+pub fn notation(dtype: DType) -> String {
+    match dtype {
         DType::Bool => "bool".to_owned(),
         d => format!("{d:?}").to_lowercase(),
-    };
-    DType::ALL.into_iter().find(|&d| name(d) == word)
+    }
 }
 
 fn tensor<'b>(b: &'b Builder, word: &str, parameters: &mut Vec<Value<'b>>) -> Option<Value<'b>> {

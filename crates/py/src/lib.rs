@@ -202,6 +202,12 @@ fn explain() -> String {
     platform::running().map_or_else(|| "no program was compiled".to_owned(), |e| e.explain())
 }
 
+/// The name of each row, and the element types that it takes, written as `f32`.
+#[pyfunction]
+fn row_dtypes() -> Vec<(String, Vec<String>)> {
+    engine::row_dtypes()
+}
+
 #[pymodule(name = "_C")]
 fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(register, m)?)?;
@@ -235,5 +241,6 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::join_end, m)?)?;
     m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
+    m.add_function(wrap_pyfunction!(row_dtypes, m)?)?;
     Ok(())
 }

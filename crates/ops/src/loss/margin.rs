@@ -3,6 +3,7 @@
 use super::Reduction;
 use crate::args::Args;
 use crate::pointwise::require;
+use crate::promote::scalar_type;
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
@@ -77,7 +78,19 @@ impl<'b> MultiMargin<'b> {
                 a.tensor("self")?.dims()
             )));
         }
-        let x = scores.input;
+        let given = a.tensor("target")?.dtype();
+        if given != DType::S64 {
+            let given = scalar_type(given);
+            return Err(Refusal::runtime(format!("expected scalar type Long but found {given}")));
+        }
+        let (x, weight) = (scores.input, a.opt_tensor("weight")?);
+        if let Some(w) = weight.filter(|w| w.numel() != scores.classes) {
+            return Err(Refusal::runtime(format!(
+                "inconsistent weight size, expected {} but got {:?}",
+                scores.classes,
+                w.dims()
+            )));
+        }
         let target = scores.target.reshape(&[n]);
         let over = Over::these([1]);
         let class = b.iota(1, x.ty().with_dtype(DType::S32));
@@ -85,7 +98,7 @@ impl<'b> MultiMargin<'b> {
         let right = is_target.select(x, x.zeros_like()).reduce_sum(&over.dims);
         let excess = a.scalar("margin", x.dtype())? - over.spread(right, x) + x;
         let excess = is_target.select(x.zeros_like(), excess).maximum(x.zeros_like());
-        let weight = a.opt_tensor("weight")?.map(|w| w.convert(x.dtype()).take(target, 0));
+        let weight = weight.map(|w| w.convert(x.dtype()).take(target, 0));
         Ok(MultiMargin { scores, is_target, excess, squared, weight })
     }
 

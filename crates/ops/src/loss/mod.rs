@@ -1,5 +1,6 @@
 //! Losses and their gradients, computed wide, reduced, and rounded once.
 
+pub(crate) mod ctc;
 pub(crate) mod distance;
 pub(crate) mod margin;
 pub(crate) mod nll;

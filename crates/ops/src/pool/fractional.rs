@@ -12,14 +12,9 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     let dims = x.dims();
     let lead = check(a, &dims, &kernel, &output)?;
     let planes: i64 = dims[..lead].iter().product();
-    if samples.numel() != planes * n as i64 {
-        return refuse(format!(
-            "{}(): expected random_samples to hold {n} numbers for each of {planes} planes, but \
-             got {:?}",
-            a.name(),
-            samples.dims()
-        ));
-    }
+    let batch = if lead == 2 { dims[0] } else { 1 };
+    // torch lets samples be drawn for a larger batch.
+    let samples = check_samples(samples, batch, dims[lead - 1], n)?.slice_dim(0, 0, batch, 1);
     let samples = samples.reshape(&[planes, n as i64]).convert(x.dtype().accumulate());
     let starts: Vec<_> = (0..n)
         .map(|s| {
@@ -49,6 +44,23 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
             Ok(Best { value: reshape(best.value), place: reshape(best.place) }.results())
         }
         None => refuse("kernel_size must not be zero"),
+    }
+}
+
+fn check_samples<'b>(samples: Value<'b>, batch: i64, channels: i64, n: usize) -> Result<Value<'b>> {
+    let dims = samples.dims();
+    match dims[..] {
+        [some, _, _] if some < batch => {
+            refuse("Expect _random_samples.size(0) no less then input batch size.")
+        }
+        [_, planes, _] if planes != channels => {
+            refuse("Expect _random_samples.size(1) equals to input channel size.")
+        }
+        [_, _, each] if each != n as i64 => {
+            refuse(format!("Expect _random_samples.size(2) equals to {n}; got {each}."))
+        }
+        [_, _, _] => Ok(samples),
+        _ => refuse(format!("Expect _random_samples to have 3 dimensions, got {}", dims.len())),
     }
 }
 
@@ -150,7 +162,7 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor \
          random_samples) -> (Tensor, Tensor)",
-        &["f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]", "f32[3,5,5] [2,2] [1,1] f32[1,3,2]"],
+        &["f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]", "f32[3,5,5] [2,2] [1,1] f32[2,3,2]"],
         |_, a| forward(a, 2),
     ),
     row(

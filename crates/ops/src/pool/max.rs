@@ -3,6 +3,7 @@
 use super::fractional::boxes;
 use super::window::{Pool, refuse};
 use crate::args::Args;
+use crate::promote::scalar_type;
 use crate::row::Out;
 use crate::upsample::repeat;
 use hlo::{DType, Reducer, Result, ScatterDims, Type, Value, Window};
@@ -233,21 +234,41 @@ pub(super) fn unpool<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     let size = a.ints("output_size")?;
     let dims = x.dims();
     if indices.dtype() != DType::S64 {
-        return refuse("elements in indices should be type int64");
-    }
-    if size.len() != n || (dims.len() != n + 1 && dims.len() != n + 2) {
         return refuse(format!(
-            "{}(): expected an input of {} or {} dimensions and {n} elements in output_size, but \
-             got input {dims:?} and output_size {size:?}",
-            a.name(),
+            "elements in indices should be type int64 but got: {}",
+            scalar_type(indices.dtype())
+        ));
+    }
+    if dims.len() != n + 1 && dims.len() != n + 2 {
+        return refuse(format!(
+            "Input to max_unpooling{n}d should be a {}d or {}d Tensor, but got a tensor with {} \
+             dimensions.",
             n + 1,
-            n + 2
+            n + 2,
+            dims.len()
+        ));
+    }
+    if size.len() != n {
+        let (count, names) =
+            if n == 2 { ("two", "height, width") } else { ("three", "depth, height, width") };
+        return refuse(format!(
+            "There should be exactly {count} elements ({names}) in output_size, but got {} \
+             elements.",
+            size.len()
         ));
     }
     if indices.dims() != dims {
         return refuse(format!(
-            "Expected shape of indices to be: {dims:?} but got: {:?}",
+            "Expected shape of indices to be same as that of the input tensor ({dims:?}) but got \
+             indices tensor with shape: {:?}",
             indices.dims()
+        ));
+    }
+    // In two dimensions nobody passes strides: the output's size says it all.
+    if n == 3 && a.ints("stride")?.iter().any(|&stride| stride <= 0) {
+        return refuse(format!(
+            "strides should be greater than zero, but got stride: {:?}",
+            a.ints("stride")?
         ));
     }
     let dims = [&dims[..dims.len() - n], size].concat();

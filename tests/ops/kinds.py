@@ -1,0 +1,44 @@
+"""Every kind of check, whether of operations, modules or optimizers, by one name and one call."""
+
+import warnings
+from typing import Any
+
+from tests.ops import checks, modules, optimizers
+from tests.ops.checks import Verdict
+from tests.ops.samples import DTYPES, OPS
+
+MODULE_KINDS = {
+    "train": modules.train,
+    "eval": modules.evaluate,
+    "layout": modules.layout,
+    "state": modules.state,
+}
+KINDS = {**checks.KINDS, **MODULE_KINDS, "optimizer": optimizers.optimizer}
+
+
+def subjects(kind: str) -> dict[str, Any]:
+    """Return what a kind of check is about, by name."""
+    if kind in MODULE_KINDS:
+        return modules.MODULES
+    return optimizers.OPTIMIZERS if kind == "optimizer" else OPS
+
+
+def applies(kind: str, name: str, dtype: str) -> bool:
+    """Whether torch claims this on the CPU."""
+    owner = checks if kind in checks.KINDS else modules if kind in MODULE_KINDS else optimizers
+    return owner.applies(kind, subjects(kind)[name], DTYPES[dtype])
+
+
+def run(kind: str, name: str, dtype: str, most: int | None) -> Verdict:
+    """Make one check; `most` bounds the samples."""
+    import torch_tpu
+
+    verdict = Verdict()
+    torch_tpu.metrics.reset()
+    # What depends on data is refused in debug mode.
+    mode = "debug" if kind == "errors" else "fused"
+    with warnings.catch_warnings(action="ignore"), torch_tpu.eager_mode(mode):
+        KINDS[kind](subjects(kind)[name], DTYPES[dtype], most, verdict)
+        torch_tpu.sync()
+    verdict.fallbacks = torch_tpu.metrics.fallbacks()
+    return verdict

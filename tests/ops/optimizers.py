@@ -1,0 +1,113 @@
+"""What is checked of torch's database of optimizers: every form of each, several steps."""
+
+import copy as copies
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.testing._internal.common_optimizers import OptimizerInfo, optim_db
+
+from tests.ops.checks import Verdict, attempts
+from tests.ops.samples import Call, seed, tensors
+
+OPTIMIZERS: dict[str, OptimizerInfo] = {info.name: info for info in optim_db}
+
+STEPS = 3
+
+# Muon is for matrices.
+SHAPES = {"Muon": [(4, 3), (2, 6)]}
+
+
+def applies(kind: str, info: OptimizerInfo, dtype: torch.dtype) -> bool:
+    return dtype.is_floating_point or (dtype.is_complex and info.supports_complex)
+
+
+def forms(info: OptimizerInfo) -> list[dict[str, Any]]:
+    """Return every choice of arguments that torch's database makes for a device with all forms."""
+    found = []
+    # The database has what is capturable for devices that it knows by name.
+    for given in info.optim_inputs_func(device="cuda"):
+        plain = {**given.kwargs, **dict.fromkeys(info.supported_impls, False)}
+        found.append(plain)
+        for form in info.supported_impls:
+            if form == "differentiable" and plain.get("capturable"):
+                continue
+            found.append({**plain, form: True})
+    return found
+
+
+def optimizer(info: OptimizerInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    every = forms(info)
+    if most is not None and len(every) > most:
+        every = [every[i * len(every) // most] for i in range(most)]
+    calls = []
+    for form in every:
+        seed(info.name, str(dtype))
+        shapes = SHAPES.get(info.name, [(4, 3), (5,), ()])
+        draw = [torch.randn(shape, dtype=dtype) for shape in shapes * (1 + STEPS)]
+        calls.append(([x.requires_grad_() for x in draw], (), form))
+    attempts(verdict, calls, lambda call: steps(info, call))
+
+
+def steps(info: OptimizerInfo, call: Call) -> Any:
+    """Return parameters and state after some steps, the last of them by a reloaded optimizer."""
+    given, _, form = call
+    count = len(given) // (1 + STEPS)
+    leaves, grads = given[:count], [given[i : i + count] for i in range(count, len(given), count)]
+    if leaves[0].device.type == "cpu":
+        form = on_the_cpu(form)
+    if form.get("differentiable"):
+        return differentiated(info, leaves, grads, form)
+    parameters = [x.detach().clone().requires_grad_() for x in leaves]
+    made = info.optim_cls(parameters, **copies.deepcopy(form))
+    for number, some in enumerate(grads):
+        if number == STEPS - 1:
+            kept = copies.deepcopy(made.state_dict())
+            made = info.optim_cls(parameters, **copies.deepcopy(form))
+            made.load_state_dict(kept)
+        step(info, made, parameters, some)
+    # How often a line search looks depends on the last bit; where it ends does not.
+    kept = [] if info.step_requires_closure else [tensors(made.state[p]) for p in parameters]
+    return parameters, kept
+
+
+def on_the_cpu(form: dict[str, Any]) -> dict[str, Any]:
+    """Stock PyTorch's CPU knows one form; `capturable` is not about values."""
+    forms = {name: False for name in ("foreach", "fused", "capturable") if name in form}
+    return {**form, **forms}
+
+
+def step(
+    info: OptimizerInfo, made: torch.optim.Optimizer, parameters: list[Tensor], grads: list[Tensor]
+) -> None:
+    if not info.step_requires_closure:
+        for parameter, grad in zip(parameters, grads, strict=True):
+            parameter.grad = grad.detach().clone()
+            if info.only_supports_sparse_grads:
+                parameter.grad = parameter.grad.to_sparse()
+        made.step()
+        return
+
+    def closure() -> Tensor:
+        made.zero_grad()
+        pairs = zip(parameters, grads, strict=True)
+        loss = sum(((p - g).abs() ** 2).sum() for p, g in pairs)
+        loss.backward()
+        return loss
+
+    made.step(closure)
+
+
+def differentiated(
+    info: OptimizerInfo, leaves: list[Tensor], grads: list[list[Tensor]], form: dict[str, Any]
+) -> Any:
+    """The gradient of parameters after the steps by parameters before, and by gradients."""
+    parameters = [x.clone() for x in leaves]
+    made = info.optim_cls(parameters, **copies.deepcopy(form))
+    for some in grads:
+        for parameter, grad in zip(parameters, some, strict=True):
+            parameter.grad = grad.clone()
+        made.step()
+    sources = [*leaves, *(x for some in grads for x in some)]
+    ends = [torch.ones_like(p) for p in parameters]
+    return parameters, torch.autograd.grad(parameters, sources, ends, allow_unused=True)
