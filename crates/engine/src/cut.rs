@@ -209,27 +209,32 @@ pub(crate) struct Live {
 }
 
 impl crate::storage::Storages {
-    /// The storages that hold a pending value of this trace, each once.
+    /// The storages that hold a pending value of this trace, in the order in which they got one.
     fn live(&mut self, trace: &Trace, device: usize) -> Vec<Live> {
         let mut live: Vec<Live> = Vec::with_capacity(trace.pending.len());
-        let mut outputs = vec![UNUSED; trace.makers.len()];
-        let mut n = 0;
-        for &slot in &trace.pending {
+        // A slot that was freed and taken again is listed again: the last time for its owner.
+        for &slot in trace.pending.iter().rev() {
             let storage = self.by_slot(slot);
             let Content::Pending(value) = storage.content else { continue };
-            // A freed slot may have gone to another device, whose trace numbers its own values.
+            // It may have gone to another device, whose trace numbers its own values.
             if storage.device as usize != device {
                 continue;
             }
-            // Marks the storage as seen, should its slot be listed again.
+            // Marks the storage as seen.
             storage.content = Content::Empty;
-            let output = &mut outputs[value as usize];
+            let before = (storage.input.0 == trace.stamp).then_some(storage.input.1);
+            live.push(Live { slot, value, output: UNUSED, before });
+        }
+        live.reverse();
+        let mut outputs = vec![UNUSED; trace.makers.len()];
+        let mut n = 0;
+        for l in &mut live {
+            let output = &mut outputs[l.value as usize];
             if *output == UNUSED {
                 *output = n;
                 n += 1;
             }
-            let before = (storage.input.0 == trace.stamp).then_some(storage.input.1);
-            live.push(Live { slot, value, output: *output, before });
+            l.output = *output;
         }
         live
     }
