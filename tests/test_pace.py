@@ -54,6 +54,30 @@ def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
     assert "fused mode runs whole programs again from " in torch_tpu.explain()
 
 
+def test_what_is_done_with_a_view_is_compiled_once(tpu: str) -> None:
+    step_back(400, tpu)
+    for length in range(500, 506):
+        x = torch.ones(length).to(tpu)
+        compiles = counter("compiles")
+        assert (x[-1:] * 2 + x[-1:].exp()).item() == pytest.approx(2 + torch.e)
+        # Only taking the last element depends on the length.
+        assert length == 500 or counter("compiles") - compiles == 1
+
+
+def test_a_compiled_graph_does_not_pay_for_what_is_around_it(tpu: str) -> None:
+    def f(x: Tensor) -> Tensor:
+        for _ in range(2 * ROUND):
+            x = torch.sin(x + 1)
+        return x
+
+    torch._dynamo.reset()
+    compiled, x = torch.compile(f), torch.ones(3, device=tpu)
+    for length in range(600, 609):
+        compiled(x)
+        a_round(length, tpu)
+    assert counter("steps_back") == 1
+
+
 def test_choosing_the_mode_anew_starts_anew(tpu: str) -> None:
     import torch_tpu
 

@@ -210,3 +210,21 @@ def test_products_see_what_was_written_in_place(tpu: str, size: int) -> None:
         assert torch.equal((there @ weight).cpu(), x @ w)
         weight.mul_(2)
         w.mul_(2)
+
+
+def test_a_program_does_not_depend_on_what_was_freed_when(tpu: str) -> None:
+    def results(x: Tensor, spare: list[Tensor]) -> tuple[Tensor, Tensor]:
+        unwanted = x + 1
+        first = x * 3
+        # The second result gets the place of one or the other.
+        del unwanted
+        spare.clear()
+        return first, x * 2
+
+    x = torch.ones(5).to(tpu)
+    compiles = []
+    for spare in ([], [torch.ones(1).to(tpu)], []):
+        first, second = results(x, spare)
+        assert (first + second).tolist() == [5] * 5
+        compiles.append(counter("compiles"))
+    assert compiles[0] == compiles[2]

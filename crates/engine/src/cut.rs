@@ -8,10 +8,10 @@
 use crate::data::{Data, Slot};
 use crate::engine::{Mode, State};
 use crate::metrics::Counter;
-use crate::op::NumberKind;
+use crate::op::{Kind, NumberKind};
 use crate::program::{Graph, Program, ProgramNode};
 use crate::storage::Content;
-use crate::trace::{RawNumber, Trace};
+use crate::trace::{RawNumber, Ref, Trace};
 use hlo::Type;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -98,6 +98,9 @@ pub(crate) struct Execution {
 
 const UNUSED: u32 = u32::MAX;
 
+/// Bytes that are copied sooner than a program is started.
+const SMALL_VIEW: usize = 64 << 10;
+
 impl State {
     /// Closes the device's trace. `None` when nothing that it made is still wanted.
     pub(crate) fn cut(&mut self, device: usize, reason: Reason) -> Option<Execution> {
@@ -112,22 +115,67 @@ impl State {
         wanted.dedup();
         let wanted: Vec<u32> = wanted.into_iter().map(|(_, value)| value).collect();
         let relative = relative(trace, &wanted);
-        let execution = (!relative.graph.outputs.is_empty())
-            .then(|| self.close(device, reason, relative, &live));
+        let execution = (!relative.graph.outputs.is_empty()).then(|| {
+            let donations = donations(&self.devices[device].trace, &relative, &live);
+            let types = relative.graph.output_types.clone();
+            let mut execution = self.close(device, reason, relative, donations);
+            // What is donated stops counting before what takes it over starts to.
+            self.devices[device].trace.inputs.clear();
+            let datas: Vec<_> =
+                types.into_iter().map(|ty| Data::new(ty, device, &self.metrics)).collect();
+            execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
+            for l in live {
+                let data = datas[l.output as usize].clone();
+                self.storages.by_slot(l.slot).content = Content::Ready(data);
+            }
+            execution
+        });
         self.devices[device].trace.clear();
         execution
     }
 
+    /// Takes small views of what is there out of the trace, each as a program of its own.
+    ///
+    /// Where ops run one by one because sizes change, few ops see the size: a last element, whatever
+    /// it is the last of, is then one element, and what is done with it is compiled once.
+    pub(crate) fn cut_views(&mut self, device: usize) -> Vec<Execution> {
+        let mut executions = Vec::new();
+        if self.devices[device].trace.nodes.len() < 2 {
+            return executions;
+        }
+        for n in 0..self.devices[device].trace.nodes.len() {
+            let trace = &self.devices[device].trace;
+            let node = trace.nodes[n];
+            let ty = &node.op.outputs[0].ty;
+            let is_there = trace.operands(&node).iter().all(|r| r.as_input().is_some());
+            if !matches!(node.op.kind, Kind::Read(_)) || ty.bytes() > SMALL_VIEW || !is_there {
+                continue;
+            }
+            let relative = relative(trace, &[node.first_value]);
+            let donations = vec![None; relative.inputs.len()];
+            let mut execution = self.close(device, Reason::Alone, relative, donations);
+            let data = Data::new(ty.clone(), device, &self.metrics);
+            // The op that reads it is then the same program as on a tensor that lives on.
+            data.lend();
+            execution.outputs.push(data.slot.clone());
+            executions.push(execution);
+            let trace = &mut self.devices[device].trace;
+            let input = trace.add_input(data);
+            trace.replace(node.first_value, Ref::input(input));
+        }
+        executions
+    }
+
+    /// An execution without its outputs.
     fn close(
         &mut self,
         device: usize,
         reason: Reason,
         relative: Relative,
-        live: &[Live],
+        donations: Vec<Option<u32>>,
     ) -> Execution {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
-        let donations = donations(trace, &relative, live);
         let Relative { mut graph, mut words, inputs, nodes, .. } = relative;
         let mut numbers = Numbers::default();
         for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
@@ -138,7 +186,6 @@ impl State {
         words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
         words.push(u32::from(debug));
         let inputs = inputs.iter().map(|&i| trace.inputs[i as usize].slot.clone()).collect();
-        let types = graph.output_types.clone();
         self.fingerprint = crate::op::hash_words(&[self.fingerprint, crate::program::hash(&words)]);
         let (program, is_new) = match self.programs.find(&words) {
             Some(program) => (program, false),
@@ -147,17 +194,7 @@ impl State {
         self.metrics.cut(reason);
         self.metrics.add(Counter::Donations, donated as u64);
         self.metrics.add(Counter::CacheHitsMemory, u64::from(!is_new));
-        // What is donated stops counting before what takes it over starts to.
-        self.devices[device].trace.inputs.clear();
-        let datas: Vec<_> =
-            types.into_iter().map(|ty| Data::new(ty, device, &self.metrics)).collect();
-        for l in live {
-            let data = datas[l.output as usize].clone();
-            let storage = self.storages.by_slot(l.slot);
-            storage.content = Content::Ready(data);
-        }
-        let outputs = datas.iter().map(|d| d.slot.clone()).collect();
-        Execution { program, inputs, numbers, outputs, is_new }
+        Execution { program, inputs, numbers, outputs: Vec::new(), is_new }
     }
 }
 
@@ -172,27 +209,32 @@ pub(crate) struct Live {
 }
 
 impl crate::storage::Storages {
-    /// The storages that hold a pending value of this trace, each once.
+    /// The storages that hold a pending value of this trace, in the order in which they got one.
     fn live(&mut self, trace: &Trace, device: usize) -> Vec<Live> {
         let mut live: Vec<Live> = Vec::with_capacity(trace.pending.len());
-        let mut outputs = vec![UNUSED; trace.makers.len()];
-        let mut n = 0;
-        for &slot in &trace.pending {
+        // A slot that was freed and taken again is listed again: the last time for its owner.
+        for &slot in trace.pending.iter().rev() {
             let storage = self.by_slot(slot);
             let Content::Pending(value) = storage.content else { continue };
-            // A freed slot may have gone to another device, whose trace numbers its own values.
+            // It may have gone to another device, whose trace numbers its own values.
             if storage.device as usize != device {
                 continue;
             }
-            // Marks the storage as seen, should its slot be listed again.
+            // Marks the storage as seen.
             storage.content = Content::Empty;
-            let output = &mut outputs[value as usize];
+            let before = (storage.input.0 == trace.stamp).then_some(storage.input.1);
+            live.push(Live { slot, value, output: UNUSED, before });
+        }
+        live.reverse();
+        let mut outputs = vec![UNUSED; trace.makers.len()];
+        let mut n = 0;
+        for l in &mut live {
+            let output = &mut outputs[l.value as usize];
             if *output == UNUSED {
                 *output = n;
                 n += 1;
             }
-            let before = (storage.input.0 == trace.stamp).then_some(storage.input.1);
-            live.push(Live { slot, value, output: *output, before });
+            l.output = *output;
         }
         live
     }
@@ -232,7 +274,7 @@ pub(crate) fn relative(trace: &Trace, wanted: &[u32]) -> Relative {
     let mut next = inputs.len() as u32;
     words.push(next);
     for (i, node) in kept() {
-        let operand = |r: &crate::trace::Ref| match (r.as_input(), r.as_value()) {
+        let operand = |r: &Ref| match (r.as_input(), r.as_value()) {
             (Some(i), _) => new_input[i as usize],
             (_, Some(v)) => new_value[v as usize],
             _ => UNUSED,

@@ -108,13 +108,19 @@ impl DeviceState {
 
 impl State {
     /// Cuts, and weighs in fused mode whether whole programs repay their compilation.
-    fn cut_for(&mut self, device: usize, reason: Reason) -> (Option<Execution>, Option<Step>) {
+    fn cut_for(&mut self, device: usize, reason: Reason) -> (Vec<Execution>, Option<Step>) {
         let place = &mut self.devices[device];
-        let whole = self.mode == Mode::Fused && !place.runs_alone();
-        let ends_round = place.ends_round(reason);
+        // A compiled graph is a program in any case; what is eager around it is weighed alone.
+        let is_eager = reason != Reason::Graph;
+        let whole = is_eager && self.mode == Mode::Fused && !place.runs_alone();
+        let ends_round = is_eager && place.ends_round(reason);
         if !reason.is_inner() {
             place.repeat.restart();
         }
+        let mut executions = match reason {
+            Reason::Alone => self.cut_views(device),
+            _ => Vec::new(),
+        };
         let execution = self.cut(device, reason);
         let pace = &mut self.devices[device].pace;
         if whole && let Some(Execution { program, is_new, .. }) = &execution {
@@ -123,7 +129,8 @@ impl State {
         }
         let step = if ends_round { pace.round_ends() } else { None };
         self.metrics.add(Counter::StepsBack, u64::from(matches!(step, Some(Step::Back(_)))));
-        (execution, step)
+        executions.extend(execution);
+        (executions, step)
     }
 }
 
@@ -271,28 +278,29 @@ impl Engine {
         reason: Reason,
     ) -> Option<Vec<Arc<Slot>>> {
         let opened = SPANS.open();
-        let (execution, step) = state.cut_for(device, reason);
-        if let (Some(opened), Some(execution)) = (opened, &execution) {
-            let ops = execution.program.nodes.len() as u64;
+        let (executions, step) = state.cut_for(device, reason);
+        if let (Some(opened), false) = (opened, executions.is_empty()) {
+            let ops = executions.iter().map(|e| e.program.nodes.len() as u64).sum();
             SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
-        let news = execution.as_ref().filter(|e| e.is_new).map(|e| e.program.clone());
-        let crowded = news.is_some() && self.shared.crowd.take();
+        let news: Vec<_> =
+            executions.iter().filter(|e| e.is_new).map(|e| e.program.clone()).collect();
+        let crowded = !news.is_empty() && self.shared.crowd.take();
         let forgotten = crowded.then(|| state.programs.forget_half());
-        let outputs = execution.as_ref().map(|e| e.outputs.clone());
-        if let Some(execution) = execution {
+        let outputs = executions.last().map(|e| e.outputs.clone());
+        for execution in executions {
             self.runner.submit(device, Job::Run(execution));
         }
         drop(state);
         drop(forgotten);
-        if news.is_some() || step.is_some() {
+        if !news.is_empty() || step.is_some() {
             let line = (self.line)();
             let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(step) = step {
                 log.step(step, line.as_deref());
             }
-            if let Some(program) = news {
-                log.add(program, reason, line, self.shared.rows);
+            for program in news {
+                log.add(program, reason, line.clone(), self.shared.rows);
             }
         }
         if outputs.is_some() {

@@ -11,10 +11,14 @@ use std::collections::HashSet;
 /// gradients and the optimizer's state are made in its first rounds.
 const NEW_ROUNDS: u32 = 8;
 
+/// The same where fused mode has stepped back before.
+const NEW_ROUNDS_AGAIN: u32 = 4;
+
 /// Fewer ops than these are not worth stepping back for.
 const WORTH: usize = 256;
 
-/// Ops that must repeat, while run one by one, for each op that was compiled in vain.
+/// Ops that must repeat, while run one by one, for each op that was compiled in vain; this many
+/// times more each time that stepping forward was a mistake.
 const REPAYMENT: usize = 4;
 
 /// Rounds that are remembered while ops run one by one.
@@ -29,6 +33,9 @@ pub(crate) struct Pace {
     /// Rounds in which something was new, and its ops, less those that came again since.
     new_rounds: u32,
     unpaid: usize,
+    /// How often fused mode has stepped back, and the ops that were the reasons.
+    times: u32,
+    lost: usize,
     alone: Option<Alone>,
 }
 
@@ -81,15 +88,24 @@ impl Pace {
         } else {
             (self.unpaid, self.new_rounds) = (self.unpaid + new, self.new_rounds + 1);
         }
-        if self.new_rounds < NEW_ROUNDS || self.unpaid < WORTH {
+        let patience = if self.times == 0 { NEW_ROUNDS } else { NEW_ROUNDS_AGAIN };
+        if self.new_rounds < patience || self.unpaid < WORTH {
             return None;
         }
-        let missing = self.unpaid * REPAYMENT;
+        self.times += 1;
+        self.lost += self.unpaid;
+        let missing = self.price();
         self.alone = Some(Alone { round: Vec::new(), seen: HashSet::new(), missing, count: 0 });
         Some(Step::Back(self.unpaid))
     }
 
+    /// Ops that must be seen again before whole programs are tried again.
+    fn price(&self) -> usize {
+        self.lost.saturating_mul(REPAYMENT.saturating_pow(self.times))
+    }
+
     fn round_alone_ends(&mut self) -> Option<Step> {
+        let price = self.price();
         let alone = self.alone.as_mut().filter(|alone| !alone.round.is_empty())?;
         alone.count += alone.round.len();
         if alone.seen.len() == ROUNDS {
@@ -97,7 +113,7 @@ impl Pace {
         }
         let is_new = alone.seen.insert(crate::program::hash(&alone.round));
         alone.missing = match is_new {
-            true => self.unpaid * REPAYMENT,
+            true => price,
             false => alone.missing.saturating_sub(alone.round.len()),
         };
         alone.round.clear();
@@ -105,7 +121,7 @@ impl Pace {
             return None;
         }
         let count = alone.count;
-        *self = Self::default();
+        *self = Self { times: self.times, lost: self.lost, ..Self::default() };
         Some(Step::Forward(count))
     }
 }
@@ -153,6 +169,16 @@ mod tests {
         let mut pace = Pace::default();
         assert_eq!(rounds(&mut pace, |i| i % 50), (8, Step::Back(800)));
         assert_eq!(rounds(&mut pace, |i| i % 50), (82, Step::Forward(8200)));
+    }
+
+    #[test]
+    fn who_steps_back_again_does_so_sooner_and_for_longer() {
+        let mut pace = Pace::default();
+        assert_eq!(rounds(&mut pace, |i| i), (8, Step::Back(800)));
+        assert_eq!(rounds(&mut pace, |_| 9), (33, Step::Forward(3300)));
+        assert_eq!(rounds(&mut pace, |i| i), (4, Step::Back(400)));
+        // 192 repeats: sixteen times the 1200 that were lost.
+        assert_eq!(rounds(&mut pace, |_| 9), (193, Step::Forward(19300)));
     }
 
     #[test]

@@ -83,6 +83,11 @@ impl Trace {
         self.inputs.len() as u32 - 1
     }
 
+    /// Lets whatever reads a value read something else.
+    pub(crate) fn replace(&mut self, value: u32, by: Ref) {
+        self.operands.iter_mut().filter(|r| **r == Ref::value(value)).for_each(|r| *r = by);
+    }
+
     pub(crate) fn operands(&self, node: &Node) -> &[Ref] {
         let start = node.first_operand as usize;
         &self.operands[start..start + node.op.operands.len()]
