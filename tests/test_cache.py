@@ -60,6 +60,18 @@ def test_a_second_process_compiles_nothing(python: Run, cache: Path, name: str) 
     assert len(entries(cache)) == cold["compiles"]
 
 
+def test_programs_with_many_temporaries_are_kept(python: Run, cache: Path) -> None:
+    work = """
+import torch, torch_tpu
+x = torch.ones(1024, 1024).to("tpu")
+y = [x * n @ x for n in range(1, 9)]
+print(sum(a @ b for a in y for b in y)[0, 0].item(), torch_tpu.metrics.counter("cache_hits_disk"))
+"""
+    first, second = (python(work, TORCH_TPU_CACHE_DIR=str(cache)) for _ in range(2))
+    assert first.stderr == second.stderr == ""
+    assert [int(run.stdout.split()[1]) for run in (first, second)] == [0, 1]
+
+
 def test_every_mode_and_device_runs_what_was_loaded(python: Run, cache: Path) -> None:
     code = """
 import torch, torch_tpu

@@ -38,16 +38,13 @@ def resolve() -> tuple[str, str, Options]:
             f"TORCH_TPU_PLATFORM must be one of {', '.join(_NAMES)} or the path of a PJRT "
             f"plugin, got {name!r}"
         )
-    _set_log_level(name)
+    _set_log_level()
     return name, str(plugin), _options(name)
 
 
-def _set_log_level(platform: str) -> None:
-    """Plugins log what they do, as information, unless they are told that nobody wants to know.
-
-    XLA:CPU also warns of each value larger than the blocks in which we make it allocate.
-    """
-    levels = {"debug": "0", "info": "0", "warn": "2" if platform == "cpu" else "1", "error": "2"}
+def _set_log_level() -> None:
+    """Plugins log what they do, as information, unless they are told that nobody wants to know."""
+    levels = {"debug": "0", "info": "0", "warn": "1", "error": "2"}
     level = os.environ.get("TORCH_TPU_LOG", "warn")
     if level not in levels:
         raise ValueError(f"TORCH_TPU_LOG must be one of {', '.join(levels)}, got {level!r}")

@@ -42,10 +42,6 @@ pub(crate) struct Compiling {
     pub(crate) options: CompileOptions,
 }
 
-/// Bytes of temporaries that XLA:CPU allocates at once. The C library maps larger blocks anew each
-/// time they are wanted, which costs a page fault for every 4 KiB of them in every step.
-const HEAP: i64 = 8 << 20;
-
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
 /// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
 fn compiling_for_cpu() -> Compiling {
@@ -56,7 +52,6 @@ fn compiling_for_cpu() -> Compiling {
     let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
     let ours = [
         ("xla_disable_hlo_passes", OptionValue::String(passes.join(","))),
-        ("xla_multiheap_size_constraint_per_heap", OptionValue::Int64(HEAP)),
         // The fast kind of maximum and minimum drops NaN in reductions.
         ("xla_cpu_enable_fast_min_max", OptionValue::Bool(false)),
         // XNNPACK's products keep a packed copy of their right operand by its address, and go on

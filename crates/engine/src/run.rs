@@ -328,8 +328,9 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
         let (compiled, miss) = made.map_or_else(|e| (Err(e), None), |(c, miss)| (Ok(c), miss));
         program.set_compiled(compiled);
         // Written only now: the device need not wait for a disk.
-        if let (Some(miss), Some(compiled)) = (miss, program.made()) {
-            shared.cache.store(&miss, || compiled.executable.as_ref()?.serialize().ok());
+        let executable = program.made().and_then(|compiled| compiled.executable.as_ref());
+        if let (Some(miss), Some(executable)) = (miss, executable) {
+            shared.cache.store(&miss, || executable.serialize());
         }
     }
 }

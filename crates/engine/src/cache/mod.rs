@@ -19,6 +19,7 @@ use key::{Environment, Key};
 use lock::Lock;
 use shared::Store;
 use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -62,6 +63,7 @@ pub(crate) struct Cache {
 
 struct Tiers {
     environment: Environment,
+    trouble: Arc<Trouble>,
     disk: Option<Disk>,
     shared: Option<Store>,
 }
@@ -100,7 +102,7 @@ impl Cache {
         let any = disk.is_some() || shared.is_some();
         let tiers = any.then(|| {
             let environment = key::environment(client, &platform.compiling());
-            Tiers { environment, disk, shared }
+            Tiers { environment, trouble, disk, shared }
         });
         Ok(Cache { tiers })
     }
@@ -120,17 +122,26 @@ impl Cache {
     }
 
     /// Keeps what was compiled; `payload` is asked for only where there is a place for it.
-    pub(crate) fn store(&self, miss: &Miss, payload: impl FnOnce() -> Option<Vec<u8>>) {
-        if let (Some(tiers), Some(key)) = (&self.tiers, &miss.key)
-            && let Some(payload) = payload()
-        {
-            let bytes = entry::pack(key, &payload);
-            if let Some(disk) = &tiers.disk {
-                disk.write(key, &bytes);
+    pub(crate) fn store<E: Display>(
+        &self,
+        miss: &Miss,
+        payload: impl FnOnce() -> Result<Vec<u8>, E>,
+    ) {
+        let (Some(tiers), Some(key)) = (&self.tiers, &miss.key) else { return };
+        let payload = match payload() {
+            Ok(payload) => payload,
+            Err(e) => {
+                return tiers.trouble.note("payload", || {
+                    format!("a program is kept in memory only, as the plugin cannot write it: {e}")
+                });
             }
-            if let Some(shared) = &tiers.shared {
-                shared.put(key, bytes);
-            }
+        };
+        let bytes = entry::pack(key, &payload);
+        if let Some(disk) = &tiers.disk {
+            disk.write(key, &bytes);
+        }
+        if let Some(shared) = &tiers.shared {
+            shared.put(key, bytes);
         }
     }
 

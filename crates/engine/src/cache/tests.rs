@@ -46,7 +46,7 @@ fn open(disk: Option<&Path>, size: u64, url: Option<&Path>, flags: &str) -> (Cac
     });
     let mut environment = [blake3::hash(b"the same"); key::PARTS.len() - 1];
     environment[4] = blake3::hash(flags.as_bytes());
-    (Cache { tiers: Some(Tiers { environment, disk, shared }) }, metrics)
+    (Cache { tiers: Some(Tiers { environment, trouble, disk, shared }) }, metrics)
 }
 
 fn disk_only(folder: &Folder) -> (Cache, Arc<Metrics>) {
@@ -73,7 +73,7 @@ fn make(cache: &Cache, program: &str) -> &'static str {
             "shared"
         }
         Found::Nowhere(miss) => {
-            cache.store(&miss, || Some(format!("made of {program}").into()));
+            cache.store(&miss, || Ok::<_, String>(format!("made of {program}").into()));
             "made"
         }
     }
@@ -125,7 +125,7 @@ fn an_entry_that_does_not_load_is_put_aside() {
     let folder = Folder::new();
     let (cache, _) = disk_only(&folder);
     let Found::Nowhere(miss) = find(&cache, "p") else { panic!("it was never stored") };
-    cache.store(&miss, || Some(vec![0xff]));
+    cache.store(&miss, || Ok::<_, String>(vec![0xff]));
     drop(miss);
     assert_eq!(make(&cache, "p"), "made");
     assert_eq!(make(&cache, "p"), "disk");
@@ -138,7 +138,7 @@ fn the_quarantine_is_bounded() {
     for i in 0..40 {
         let program = format!("p{i}");
         let Found::Nowhere(miss) = find(&cache, &program) else { panic!("a new program") };
-        cache.store(&miss, || Some(vec![0xff]));
+        cache.store(&miss, || Ok::<_, String>(vec![0xff]));
         drop(miss);
         make(&cache, &program);
     }
@@ -237,7 +237,7 @@ fn threads_that_want_one_program_make_it_once() {
                 if let Found::Nowhere(miss) = find(&cache, "p") {
                     made.fetch_add(1, Relaxed);
                     std::thread::sleep(Duration::from_millis(100));
-                    cache.store(&miss, || Some("made of p".into()));
+                    cache.store(&miss, || Ok::<_, String>("made of p".into()));
                 }
             });
         }
