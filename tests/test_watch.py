@@ -91,20 +91,39 @@ def test_the_stock_profiler_shows_the_device(tpu: str) -> None:
     assert any(e.name == "aten::mm" for e in trace.events())
 
 
-def test_dumped_programs_say_where_they_came_from(python: Run, tmp_path: Path, tpu: str) -> None:
-    code = "\n".join(
-        [
-            "import torch, torch_tpu",
-            "torch_tpu.set_eager_mode('fused')",
-            "x = torch.ones(4).to('tpu')",
-            "y = x.sin()",
-            "print((y + 2).cpu())",
-        ]
-    )
-    script = tmp_path / "script.py"
-    script.write_text(code)
+def dumped(python: Run, folder: Path, *lines: str) -> tuple[Path, list[str]]:
+    """Return the script of these lines, and the programs that it left."""
+    script = folder / "script.py"
+    script.write_text("\n".join(lines))
     run = f"import runpy; runpy.run_path({str(script)!r})"
-    python(run, TORCH_TPU_DUMP=str(tmp_path / "dump"))
-    texts = [path.read_text() for path in sorted((tmp_path / "dump").glob("*.mlir"))]
+    python(run, TORCH_TPU_DUMP=str(folder / "dump"))
+    return script, [path.read_text() for path in sorted((folder / "dump").glob("*.mlir"))]
+
+
+def test_dumped_programs_say_where_they_came_from(python: Run, tmp_path: Path, tpu: str) -> None:
+    script, texts = dumped(
+        python,
+        tmp_path,
+        "import torch, torch_tpu",
+        "torch_tpu.set_eager_mode('fused')",
+        "x = torch.ones(4).to('tpu')",
+        "y = x.sin()",
+        "print((y + 2).cpu())",
+    )
     text = next(text for text in texts if "stablehlo.sine" in text)
     assert f"//   {script}:4: sin\n//   {script}:5: add.Tensor\n" in text
+
+
+def test_each_number_is_a_parameter(python: Run, tmp_path: Path, tpu: str) -> None:
+    """Kernels that differ in nothing but where they find their number are compiled once."""
+    _, texts = dumped(
+        python,
+        tmp_path,
+        "import torch, torch_tpu",
+        "torch_tpu.set_eager_mode('fused')",
+        "x = torch.ones(4).to('tpu')",
+        "print((x * 2.5 + 1.5).cpu())",
+    )
+    text = next(text for text in texts if "stablehlo.multiply" in text)
+    signature = next(line for line in text.splitlines() if "@main" in line)
+    assert signature.count("tensor<f32>") == 2

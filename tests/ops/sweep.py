@@ -18,10 +18,6 @@ from pathlib import Path
 
 Check = tuple[str, str, str]
 
-KINDS = "forward,backward,errors,in_place,out,train,eval,layout,state,optimizer"
-
-KINDS = "forward,backward,errors,in_place,out,train,eval,layout,state,optimizer"
-
 
 def main() -> None:
     options = arguments()
@@ -29,7 +25,7 @@ def main() -> None:
 
     wanted: list[Check] = [
         (kind, name, dtype)
-        for kind in options.kinds.split(",")
+        for kind in (options.kinds.split(",") if options.kinds else kinds.KINDS)
         for name in kinds.subjects(kind)
         if fnmatch.fnmatch(name, options.ops)
         for dtype in samples.DTYPES
@@ -74,7 +70,7 @@ def report(verdicts: dict[Check, dict], wanted: list[Check], reasons: dict[Check
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kinds", default=KINDS)
+    parser.add_argument("--kinds", help="such as forward,train (all)")
     parser.add_argument("--dtypes", default="float32")
     parser.add_argument("--ops", default="*", help="a pattern of names")
     parser.add_argument("--most", type=int, help="samples of each check (all)")

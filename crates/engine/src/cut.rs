@@ -8,10 +8,11 @@
 use crate::data::{Data, Slot};
 use crate::engine::{Mode, State};
 use crate::metrics::Counter;
-use crate::op::{Kind, NumberKind};
+use crate::numbers::RunTimeNumber;
+use crate::op::Kind;
 use crate::program::{Graph, Program, ProgramNode};
 use crate::storage::Content;
-use crate::trace::{RawNumber, Ref, Trace};
+use crate::trace::{Ref, Trace};
 use hlo::Type;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -63,34 +64,12 @@ impl Reason {
     }
 }
 
-/// Run-time numbers of one execution, by kind, in node order.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Numbers {
-    pub(crate) f32: Vec<f32>,
-    pub(crate) f64: Vec<f64>,
-    pub(crate) i64: Vec<i64>,
-}
-
-impl Numbers {
-    /// Adds what one node carries.
-    fn push(&mut self, kinds: &[NumberKind], raw: &[RawNumber]) {
-        for (kind, &bits) in kinds.iter().zip(raw) {
-            match kind {
-                NumberKind::F32 => self.f32.push(f32::from_bits(bits as u32)),
-                NumberKind::F64 => self.f64.push(f64::from_bits(bits)),
-                NumberKind::I64 | NumberKind::Seed | NumberKind::Offset => {
-                    self.i64.push(bits as i64);
-                }
-            }
-        }
-    }
-}
-
 /// One execution of a program, ready for the device's thread.
 pub(crate) struct Execution {
     pub(crate) program: Arc<Program>,
     pub(crate) inputs: Vec<Arc<Slot>>,
-    pub(crate) numbers: Numbers,
+    /// Run-time numbers, in node order.
+    pub(crate) numbers: Vec<RunTimeNumber>,
     pub(crate) outputs: Vec<Arc<Slot>>,
     /// This process has not seen this program yet.
     pub(crate) is_new: bool,
@@ -177,9 +156,10 @@ impl State {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
         let Relative { mut graph, mut words, inputs, nodes, .. } = relative;
-        let mut numbers = Numbers::default();
+        let mut numbers = Vec::new();
         for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
-            numbers.push(&node.op.numbers, trace.numbers(node));
+            let raw = node.op.numbers.iter().zip(trace.numbers(node));
+            numbers.extend(raw.map(|(&kind, &bits)| RunTimeNumber::new(kind, bits)));
         }
         graph.donations = donations;
         let donated = graph.donations.iter().flatten().count();

@@ -18,6 +18,7 @@ mod error;
 mod explain;
 mod lower;
 mod metrics;
+mod numbers;
 mod op;
 mod order;
 mod pace;

@@ -7,7 +7,7 @@ use crate::order::unordered_reads;
 use crate::program::{Program, ProgramNode};
 use crate::view::{self, Geometry};
 use hlo::{Argument, Builder, DType, Donation, Type, Value};
-use ops::{Args, Slot};
+use ops::Args;
 
 /// A printed module and the laws whose flags follow its outputs.
 pub(crate) struct Module {
@@ -42,13 +42,10 @@ pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Resu
         let donation = donation.map_or(Donation::None, |o| Donation::Output(o as usize));
         values.push(parameter(ty.clone(), donation));
     }
-    let counts = count_numbers(program);
-    let mut packed = |slot: Slot, n: i64| {
-        let vector = (n > 0).then(|| parameter(Type::new(slot.dtype(), &[n]), Donation::None));
-        Packed { vector, next: 0 }
-    };
-    let mut numbers =
-        [packed(Slot::F32, counts[0]), packed(Slot::F64, counts[1]), packed(Slot::I64, counts[2])];
+    let kinds = program.nodes.iter().flat_map(|node| &node.op.numbers);
+    let numbers: Vec<_> =
+        kinds.map(|kind| parameter(Type::scalar(kind.dtype()), Donation::None)).collect();
+    let mut numbers = &numbers[..];
     let mut checks = Vec::new();
     let reads = if guiding { unordered_reads(program) } else { Vec::new() };
     let mut reads = reads.into_iter().peekable();
@@ -88,39 +85,12 @@ pub(crate) fn name<'a>(node: &ProgramNode, rows: &'a [RowEntry]) -> &'a str {
     }
 }
 
-/// Run-time numbers of one kind: a vector parameter and how much of it is used.
-struct Packed<'b> {
-    vector: Option<Value<'b>>,
-    next: i64,
-}
-
-impl<'b> Packed<'b> {
-    fn take(&mut self, n: i64) -> Result<Value<'b>> {
-        let vector =
-            self.vector.ok_or_else(|| Error::internal("no run-time numbers were packed"))?;
-        self.next += n;
-        Ok(vector.slice_dim(0, self.next - n, self.next, 1))
-    }
-}
-
-/// How many run-time numbers of each kind (f32, f64, i64) the program takes.
-pub(crate) fn count_numbers(program: &Program) -> [i64; 3] {
-    let mut counts = [0; 3];
-    for node in &program.nodes {
-        if let Kind::Row { reads, .. } = &node.op.kind {
-            reads.numbers.iter().for_each(|read| counts[read.slot as usize] += 1);
-            counts[2] += if reads.random_counters > 0 { 2 } else { 0 };
-        }
-    }
-    counts
-}
-
 fn emit<'b>(
     b: &'b Builder,
     node: &ProgramNode,
     rows: &[RowEntry],
     values: &mut Vec<Value<'b>>,
-    numbers: &mut [Packed<'b>; 3],
+    numbers: &mut &[Value<'b>],
     checks: Option<&mut Vec<ops::Check<'b>>>,
 ) -> Result<()> {
     let operands: Vec<_> = node.operands.iter().map(|&i| values[i as usize]).collect();
@@ -130,13 +100,15 @@ fn emit<'b>(
             let entry = &rows[*row];
             let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
             let args = Args::new(b, &entry.schema, &list, *default_dtype);
-            for read in &reads.numbers {
-                args.supply_number(*read, numbers[read.slot as usize].take(1)?.reshape(&[]));
+            let (own, rest) = numbers.split_at(node.op.numbers.len());
+            *numbers = rest;
+            for (i, read) in reads.numbers.iter().enumerate() {
+                args.supply_number(*read, own[i]);
             }
             if reads.random_counters > 0 {
-                args.supply_random(
-                    numbers[Slot::I64 as usize].take(2)?.bitcast_convert(DType::U64),
-                );
+                let state = &own[reads.numbers.len()..];
+                let state: Vec<_> = state.iter().map(|n| n.reshape(&[1])).collect();
+                args.supply_random(b.concatenate(&state, 0).bitcast_convert(DType::U64));
             }
             let out = (entry.row.lower)(b, &args)?;
             if let Some(checks) = checks {

@@ -26,7 +26,7 @@ pub(crate) struct Op {
     key: Box<[u64]>,
 }
 
-/// What a run-time number is, and so in which vector it travels.
+/// What a run-time number is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NumberKind {
     F32,
@@ -350,6 +350,16 @@ impl OpTable {
             numbers,
             key: [].into(),
         })
+    }
+}
+
+impl NumberKind {
+    pub(crate) fn dtype(self) -> DType {
+        match self {
+            NumberKind::F32 => DType::F32,
+            NumberKind::F64 => DType::F64,
+            NumberKind::I64 | NumberKind::Seed | NumberKind::Offset => DType::S64,
+        }
     }
 }
 

@@ -3,13 +3,14 @@
 use crate::Result;
 use crate::cache::{Cache, Found, Miss};
 use crate::crowd::Crowd;
-use crate::cut::{Execution, Numbers};
+use crate::cut::Execution;
 use crate::data::{Buffer, Mark, Slot};
 use crate::error::Error;
 use crate::lower::{self, lower};
 use crate::metrics::{Counter, Metrics};
+use crate::numbers::Known;
 use crate::op::RowEntry;
-use crate::platform::{Compiling, Platform, element_type};
+use crate::platform::{Compiling, Platform};
 use crate::program::{Compiled, Origin, Program};
 use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
@@ -137,10 +138,10 @@ impl Runner {
 }
 
 fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
-    let mut flight = Flight::default();
+    let (mut flight, mut known) = (Flight::default(), Known::default());
     for job in jobs {
         match job {
-            Job::Run(execution) => match run(shared, device, &execution) {
+            Job::Run(execution) => match run(shared, device, &execution, &mut known) {
                 Ok(buffers) => {
                     flight.started(buffers.first());
                     execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
@@ -259,7 +260,12 @@ fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
     }
 }
 
-fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buffer>> {
+fn run(
+    shared: &Shared,
+    device: usize,
+    execution: &Execution,
+    known: &mut Known,
+) -> Result<Vec<Buffer>> {
     let compiled = execution.program.compiled()?;
     shared.ending.check()?;
     let Platform::Pjrt { client, .. } = &shared.platform else {
@@ -269,7 +275,6 @@ fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buff
         .executable
         .as_ref()
         .ok_or_else(|| Error::internal("the program has no executable"))?;
-    let numbers = upload_numbers(client, device, &execution.numbers)?;
     let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
     for input in &execution.inputs {
         match input.wait()? {
@@ -277,7 +282,7 @@ fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buff
             Buffer::Null => return Err(Error::internal("a value of the Null device")),
         }
     }
-    arguments.extend(&numbers);
+    arguments.extend(known.buffers(&execution.numbers, client, device)?);
     let opened = SPANS.open();
     let mut outputs = executable.execute(&arguments, device, &[])?;
     if let (Some(opened), Some(output)) = (opened, outputs.first()) {
@@ -294,24 +299,6 @@ fn run(shared: &Shared, device: usize, execution: &Execution) -> Result<Vec<Buff
         }
     }
     Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
-}
-
-fn upload_numbers(
-    client: &pjrt::Client,
-    device: usize,
-    n: &Numbers,
-) -> Result<SmallVec<[pjrt::Buffer; 3]>> {
-    let mut buffers = SmallVec::new();
-    let mut upload = |dtype, count: usize, bytes: Vec<u8>| -> Result<()> {
-        if count > 0 {
-            buffers.push(client.upload(&bytes, element_type(dtype), &[count as i64], device)?);
-        }
-        Ok(())
-    };
-    upload(hlo::DType::F32, n.f32.len(), n.f32.iter().flat_map(|v| v.to_ne_bytes()).collect())?;
-    upload(hlo::DType::F64, n.f64.len(), n.f64.iter().flat_map(|v| v.to_ne_bytes()).collect())?;
-    upload(hlo::DType::S64, n.i64.len(), n.i64.iter().flat_map(|v| v.to_ne_bytes()).collect())?;
-    Ok(buffers)
 }
 
 fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {

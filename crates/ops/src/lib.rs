@@ -6,11 +6,11 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod dtypes;
 mod promote;
 mod row;
 mod sample;
 mod schema;
-mod support;
 
 mod activation;
 mod attention;
@@ -39,10 +39,10 @@ mod transformer;
 mod upsample;
 
 pub use args::{Arg, Args, Check, NumberRead, Reads, Slot};
+pub use dtypes::dtypes;
 pub use row::{Lower, Out, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};
-pub use support::dtypes;
 
 /// Every row, family by family.
 pub fn table() -> Vec<&'static Row> {

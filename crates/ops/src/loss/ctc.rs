@@ -54,34 +54,16 @@ impl<'b> Ctc<'b> {
             Ok(v.convert(DType::S32))
         };
         let (input_lengths, target_lengths) = (length("input_lengths")?, length("target_lengths")?);
-        let places = 2 * targets.dim(1) + 1;
-        let b = x.builder();
-        let blank = b.scalar(blank, DType::S32);
-        let classes = match places {
-            1 => blank.broadcast_to(&[batch, 1]),
-            _ => targets.convert(DType::S32).pad(blank, &[0, 1], &[0, 1], &[0, 1]),
-        };
-        // What lies behind a target's end may be anything.
-        let classes = classes.clamp(classes.constant(0), classes.constant(count - 1));
+        let blank = x.builder().scalar(blank, DType::S32);
+        let classes = between_blanks(targets, blank, count);
+        let places = classes.dim(1);
         let other = classes.ne(shift(classes, 2, blank));
         let jumps = other & classes.ne(blank.broadcast_to(&classes.dims()));
-        let by_place = GatherDims {
-            offset_dims: vec![0],
-            collapsed_slice_dims: vec![2],
-            operand_batching_dims: vec![1],
-            start_indices_batching_dims: vec![0],
-            start_index_map: vec![2],
-            index_vector_dim: 2,
-            slice_sizes: vec![steps, 1, 1],
-            ..Default::default()
-        };
         let classes = classes.unsqueeze(2);
-        let emitted = x.gather(classes, &by_place);
-        let log_probs = x;
         Ok(Ctc {
-            log_probs,
+            log_probs: x,
             classes,
-            emitted,
+            emitted: x.gather(classes, &by_place(steps)),
             jumps,
             input_lengths,
             target_lengths,
@@ -188,6 +170,30 @@ impl<'b> Ctc<'b> {
 
     fn shifted(&self, v: Value<'b>, by: i64) -> Value<'b> {
         shift(v, by, self.impossible())
+    }
+}
+
+/// The class at each place, where `targets` have a blank before, between and behind them.
+fn between_blanks<'b>(targets: Value<'b>, blank: Value<'b>, count: i64) -> Value<'b> {
+    let classes = match targets.dim(1) {
+        0 => blank.broadcast_to(&[targets.dim(0), 1]),
+        _ => targets.convert(DType::S32).pad(blank, &[0, 1], &[0, 1], &[0, 1]),
+    };
+    // What lies behind a target's end may be anything.
+    classes.clamp(classes.constant(0), classes.constant(count - 1))
+}
+
+/// From `[time, batch, classes]` by indices `[batch, places, 1]` to `[time, batch, places]`.
+fn by_place(steps: i64) -> GatherDims {
+    GatherDims {
+        offset_dims: vec![0],
+        collapsed_slice_dims: vec![2],
+        operand_batching_dims: vec![1],
+        start_indices_batching_dims: vec![0],
+        start_index_map: vec![2],
+        index_vector_dim: 2,
+        slice_sizes: vec![steps, 1, 1],
+        ..Default::default()
     }
 }
 
