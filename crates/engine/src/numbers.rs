@@ -7,7 +7,7 @@ use crate::platform::element_type;
 use crate::trace::RawNumber;
 use hlo::DType;
 use pjrt::{Buffer, Client};
-use std::collections::HashMap;
+use std::collections::hash_map::{Entry, HashMap};
 
 /// The type of a parameter and its bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,8 +47,8 @@ impl Known {
             self.0.clear();
         }
         for &number in numbers {
-            if !self.0.contains_key(&number) {
-                self.0.insert(number, number.upload(client, device)?);
+            if let Entry::Vacant(place) = self.0.entry(number) {
+                place.insert(number.upload(client, device)?);
             }
         }
         let known = &self.0;
