@@ -171,43 +171,51 @@ fn or_zero<'b>(a: &Args<'_, 'b>, name: &str, like: Value<'b>) -> Result<Value<'b
     Ok(a.opt_tensor(name)?.map_or_else(|| like.zeros_like(), |v| v.convert(like.dtype())))
 }
 
+/// The four gates of an LSTM in one kernel: `i`, `f`, `g`, `o` side by side. A logistic function
+/// is a hyperbolic tangent of half the width and height.
+fn lstm_gates(x: Value<'_>) -> Value<'_> {
+    let block = x.dim(1) / 4;
+    let column = x.builder().iota(1, Type::new(DType::S32, &x.dims()));
+    let is_g = column.ge(column.constant(2 * block)) & column.lt(column.constant(3 * block));
+    let size = is_g.select(x.constant(1.0), x.constant(0.5));
+    (x * size).tanh() * size + (1.0 - size)
+}
+
 fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
     let n = l.hidden();
     let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
-    let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(5 * n)];
+    let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(n), l.blank(4 * n)];
     let end = l.run(&init, false, |time, v| {
-        let gates = l.steps.at(x, time) + l.recur(v[0]);
-        let (i, f) = (part(gates, 0, n).logistic(), part(gates, 1, n).logistic());
-        let (g, o) = (part(gates, 2, n).tanh(), part(gates, 3, n).logistic());
+        let gates = lstm_gates(l.steps.at(x, time) + l.recur(v[0]));
+        let [i, f, g, o] = [0, 1, 2, 3].map(|k| part(gates, k, n));
         let c = f * v[1] + i * g;
         let h = o * c.tanh();
-        let saved = c.builder().concatenate(&[i, f, g, o, c], 1);
-        vec![h, c, l.steps.put(v[2], time, h), l.steps.put(v[3], time, saved)]
+        let put = |k: usize, value| l.steps.put(v[k], time, value);
+        vec![h, c, put(2, h), put(3, c), put(4, gates)]
     });
-    Ok([end[2], end[0], end[1], end[3]].map(|v| v.convert(l.dtype)).into())
+    let saved = l.hx.builder().concatenate(&[end[4], end[3]], 2);
+    Ok([end[2], end[0], end[1], saved].map(|v| v.convert(l.dtype)).into())
 }
 
+/// What does not depend on the step behind is computed for all steps at once, before the loop.
 fn lstm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
-    let (n, cx) = (l.hidden(), l.wide(a.tensor("cx")?));
+    let (n, cx, b) = (l.hidden(), l.wide(a.tensor("cx")?), l.hx.builder());
     let (output, saved) = (a.tensor("output")?, l.wide(a.tensor("workspace")?));
     let grad = or_zero(a, "grad_output", l.blank(n))?;
-    let cells = saved.slice_dim(2, 4 * n, 5 * n, 1);
-    let before = l.steps.before(cells, cx);
+    let [i, f, g, o, cells] = [0, 1, 2, 3, 4].map(|k| saved.slice_dim(2, k * n, (k + 1) * n, 1));
+    let (tanh, before) = (cells.tanh(), l.steps.before(cells, cx));
+    let by_cell = o * (1.0 - tanh * tanh);
+    let own = [g * i * (1.0 - i), before * f * (1.0 - f), i * (1.0 - g * g), tanh * o * (1.0 - o)];
+    let own = b.concatenate(&own, 2);
     let init = [or_zero(a, "grad_hy", l.hx)?, or_zero(a, "grad_cy", cx)?, l.blank(4 * n)];
     let end = l.run(&init, true, |time, v| {
-        let saved = l.steps.at(saved, time);
-        let gate = |k| part(saved, k, n);
-        let (i, f, g, o, c) = (gate(0), gate(1), gate(2), gate(3), gate(4).tanh());
-        let dh = v[0] + l.steps.at(grad, time);
-        let dc = v[1] + dh * o * (1.0 - c * c);
-        let di = dc * g * i * (1.0 - i);
-        let df = dc * l.steps.at(before, time) * f * (1.0 - f);
-        let dg = dc * i * (1.0 - g * g);
-        let d_o = dh * c * o * (1.0 - o);
-        let gates = dc.builder().concatenate(&[di, df, dg, d_o], 1);
-        vec![l.recur_back(gates), dc * f, l.steps.put(v[2], time, gates)]
+        let at = |sequence| l.steps.at(sequence, time);
+        let dh = v[0] + at(grad);
+        let dc = v[1] + dh * at(by_cell);
+        let gates = b.concatenate(&[dc, dc, dc, dh], 1) * at(own);
+        vec![l.recur_back(gates), dc * at(f), l.steps.put(v[2], time, gates)]
     });
     let [input, w_ih, w_hh, bias, _] = l.gradients(end[2], end[2], output);
     let (hx, cx) = (end[0].convert(l.dtype), end[1].convert(l.dtype));

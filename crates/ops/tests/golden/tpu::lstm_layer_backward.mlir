@@ -2,72 +2,72 @@
 module @example {
 func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<2x5xf32>, %2: tensor<2x5xf32>, %3: tensor<4x2x3xf32>, %4: tensor<2x5xf32>, %5: tensor<2x5xf32>, %6: tensor<20x3xf32>, %7: tensor<20x5xf32>, %8: tensor<4x2x5xf32>, %9: tensor<4x2x25xf32>) -> (tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>) {
 %10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
-%11 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
-%12 = "stablehlo.reshape"(%5) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%13 = "stablehlo.slice"(%11) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
-%14 = "stablehlo.concatenate"(%12, %13) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x20xf32>} : () -> tensor<4x2x20xf32>
-%16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%79, %80, %81, %82 = "stablehlo.while"(%16, %1, %2, %15) ({
-^bb0(%17: tensor<i32>, %18: tensor<2x5xf32>, %19: tensor<2x5xf32>, %20: tensor<4x2x20xf32>):
-%21 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%22 = "stablehlo.compare"(%17, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%22) : (tensor<i1>) -> ()
+%11 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%12 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 10>, start_indices = array<i64: 0, 0, 5>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%13 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 15>, start_indices = array<i64: 0, 0, 10>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%14 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 20>, start_indices = array<i64: 0, 0, 15>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%15 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%16 = "stablehlo.tanh"(%15) : (tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%17 = "stablehlo.reshape"(%5) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%18 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
+%19 = "stablehlo.concatenate"(%17, %18) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
+%20 = "stablehlo.multiply"(%16, %16) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%22 = "stablehlo.subtract"(%21, %20) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%23 = "stablehlo.multiply"(%14, %22) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%24 = "stablehlo.multiply"(%13, %11) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%25 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%26 = "stablehlo.subtract"(%25, %11) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%27 = "stablehlo.multiply"(%24, %26) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%28 = "stablehlo.multiply"(%19, %12) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%29 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%30 = "stablehlo.subtract"(%29, %12) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%31 = "stablehlo.multiply"(%28, %30) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%32 = "stablehlo.multiply"(%13, %13) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%34 = "stablehlo.subtract"(%33, %32) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%35 = "stablehlo.multiply"(%11, %34) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%36 = "stablehlo.multiply"(%16, %14) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%37 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%38 = "stablehlo.subtract"(%37, %14) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%39 = "stablehlo.multiply"(%36, %38) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%40 = "stablehlo.concatenate"(%27, %31, %35, %39) {dimension = 2 : i64} : (tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x20xf32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x20xf32>} : () -> tensor<4x2x20xf32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%79, %80, %81, %82 = "stablehlo.while"(%42, %1, %2, %41) ({
+^bb0(%43: tensor<i32>, %44: tensor<2x5xf32>, %45: tensor<2x5xf32>, %46: tensor<4x2x20xf32>):
+%47 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%48) : (tensor<i1>) -> ()
 }, {
-^bb0(%23: tensor<i32>, %24: tensor<2x5xf32>, %25: tensor<2x5xf32>, %26: tensor<4x2x20xf32>):
-%27 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%28 = "stablehlo.add"(%23, %27) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%29 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%30 = "stablehlo.subtract"(%29, %23) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%31 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%32 = "stablehlo.dynamic_slice"(%9, %30, %31, %31) {slice_sizes = array<i64: 1, 2, 25>} : (tensor<4x2x25xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x25xf32>
-%33 = "stablehlo.reshape"(%32) : (tensor<1x2x25xf32>) -> tensor<2x25xf32>
-%34 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 5>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%35 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 10>, start_indices = array<i64: 0, 5>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%36 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 15>, start_indices = array<i64: 0, 10>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%37 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 20>, start_indices = array<i64: 0, 15>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%38 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 25>, start_indices = array<i64: 0, 20>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%39 = "stablehlo.tanh"(%38) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%41 = "stablehlo.dynamic_slice"(%0, %30, %40, %40) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%42 = "stablehlo.reshape"(%41) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%43 = "stablehlo.add"(%24, %42) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%44 = "stablehlo.multiply"(%43, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%45 = "stablehlo.multiply"(%39, %39) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%46 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%47 = "stablehlo.subtract"(%46, %45) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%48 = "stablehlo.multiply"(%44, %47) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%49 = "stablehlo.add"(%25, %48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%50 = "stablehlo.multiply"(%49, %36) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%51 = "stablehlo.multiply"(%50, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%52 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%53 = "stablehlo.subtract"(%52, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.dynamic_slice"(%14, %30, %55, %55) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%58 = "stablehlo.multiply"(%49, %57) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%59 = "stablehlo.multiply"(%58, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%60 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%61 = "stablehlo.subtract"(%60, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%62 = "stablehlo.multiply"(%59, %61) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%63 = "stablehlo.multiply"(%49, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%64 = "stablehlo.multiply"(%36, %36) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%65 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%66 = "stablehlo.subtract"(%65, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%67 = "stablehlo.multiply"(%63, %66) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%68 = "stablehlo.multiply"(%43, %39) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%69 = "stablehlo.multiply"(%68, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%70 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%71 = "stablehlo.subtract"(%70, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%72 = "stablehlo.multiply"(%69, %71) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%73 = "stablehlo.concatenate"(%54, %62, %67, %72) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
-%74 = "stablehlo.dot_general"(%73, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
-%75 = "stablehlo.multiply"(%49, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+^bb0(%49: tensor<i32>, %50: tensor<2x5xf32>, %51: tensor<2x5xf32>, %52: tensor<4x2x20xf32>):
+%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%54 = "stablehlo.add"(%49, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%55 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.subtract"(%55, %49) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%57 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%58 = "stablehlo.dynamic_slice"(%0, %56, %57, %57) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%59 = "stablehlo.reshape"(%58) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%60 = "stablehlo.add"(%50, %59) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%62 = "stablehlo.dynamic_slice"(%23, %56, %61, %61) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%63 = "stablehlo.reshape"(%62) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%64 = "stablehlo.multiply"(%60, %63) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%65 = "stablehlo.add"(%51, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%66 = "stablehlo.concatenate"(%65, %65, %65, %60) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
+%67 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%68 = "stablehlo.dynamic_slice"(%40, %56, %67, %67) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<4x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+%69 = "stablehlo.reshape"(%68) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
+%70 = "stablehlo.multiply"(%66, %69) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
+%71 = "stablehlo.dot_general"(%70, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
+%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%73 = "stablehlo.dynamic_slice"(%12, %56, %72, %72) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%74 = "stablehlo.reshape"(%73) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%75 = "stablehlo.multiply"(%65, %74) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
 %76 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%77 = "stablehlo.reshape"(%73) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
-%78 = "stablehlo.dynamic_update_slice"(%26, %77, %30, %76, %76) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
-"stablehlo.return"(%28, %74, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
+%77 = "stablehlo.reshape"(%70) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
+%78 = "stablehlo.dynamic_update_slice"(%52, %77, %56, %76, %76) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
+"stablehlo.return"(%54, %71, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>)
 %83 = "stablehlo.reshape"(%4) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
 %84 = "stablehlo.slice"(%8) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
@@ -100,72 +100,72 @@ return %89, %80, %81, %91, %93, %98 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor
 module @example {
 func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<4x2x3xf32>, %2: tensor<2x5xf32>, %3: tensor<2x5xf32>, %4: tensor<20x3xf32>, %5: tensor<20x5xf32>, %6: tensor<4x2x5xf32>, %7: tensor<4x2x25xf32>) -> (tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>) {
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
-%9 = "stablehlo.slice"(%7) {limit_indices = array<i64: 4, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
-%10 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%11 = "stablehlo.slice"(%9) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
-%12 = "stablehlo.concatenate"(%11, %10) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
-%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x20xf32>} : () -> tensor<4x2x20xf32>
-%16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%77, %78, %79, %80 = "stablehlo.while"(%16, %13, %14, %15) ({
-^bb0(%17: tensor<i32>, %18: tensor<2x5xf32>, %19: tensor<2x5xf32>, %20: tensor<4x2x20xf32>):
-%21 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%22 = "stablehlo.compare"(%17, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%22) : (tensor<i1>) -> ()
+%9 = "stablehlo.slice"(%7) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%10 = "stablehlo.slice"(%7) {limit_indices = array<i64: 4, 2, 10>, start_indices = array<i64: 0, 0, 5>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%11 = "stablehlo.slice"(%7) {limit_indices = array<i64: 4, 2, 15>, start_indices = array<i64: 0, 0, 10>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%12 = "stablehlo.slice"(%7) {limit_indices = array<i64: 4, 2, 20>, start_indices = array<i64: 0, 0, 15>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%13 = "stablehlo.slice"(%7) {limit_indices = array<i64: 4, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x25xf32>) -> tensor<4x2x5xf32>
+%14 = "stablehlo.tanh"(%13) : (tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%15 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%16 = "stablehlo.slice"(%13) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
+%17 = "stablehlo.concatenate"(%16, %15) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
+%18 = "stablehlo.multiply"(%14, %14) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%20 = "stablehlo.subtract"(%19, %18) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%21 = "stablehlo.multiply"(%12, %20) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%22 = "stablehlo.multiply"(%11, %9) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%23 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%24 = "stablehlo.subtract"(%23, %9) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%25 = "stablehlo.multiply"(%22, %24) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%26 = "stablehlo.multiply"(%17, %10) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%27 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%28 = "stablehlo.subtract"(%27, %10) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%29 = "stablehlo.multiply"(%26, %28) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%30 = "stablehlo.multiply"(%11, %11) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%32 = "stablehlo.subtract"(%31, %30) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%33 = "stablehlo.multiply"(%9, %32) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%34 = "stablehlo.multiply"(%14, %12) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x2x5xf32>} : () -> tensor<4x2x5xf32>
+%36 = "stablehlo.subtract"(%35, %12) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%37 = "stablehlo.multiply"(%34, %36) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+%38 = "stablehlo.concatenate"(%25, %29, %33, %37) {dimension = 2 : i64} : (tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x20xf32>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x20xf32>} : () -> tensor<4x2x20xf32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%77, %78, %79, %80 = "stablehlo.while"(%42, %39, %40, %41) ({
+^bb0(%43: tensor<i32>, %44: tensor<2x5xf32>, %45: tensor<2x5xf32>, %46: tensor<4x2x20xf32>):
+%47 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%48) : (tensor<i1>) -> ()
 }, {
-^bb0(%23: tensor<i32>, %24: tensor<2x5xf32>, %25: tensor<2x5xf32>, %26: tensor<4x2x20xf32>):
-%27 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%28 = "stablehlo.add"(%23, %27) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%30 = "stablehlo.dynamic_slice"(%7, %23, %29, %29) {slice_sizes = array<i64: 1, 2, 25>} : (tensor<4x2x25xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x25xf32>
-%31 = "stablehlo.reshape"(%30) : (tensor<1x2x25xf32>) -> tensor<2x25xf32>
-%32 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 5>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%33 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 10>, start_indices = array<i64: 0, 5>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%34 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 15>, start_indices = array<i64: 0, 10>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%35 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 20>, start_indices = array<i64: 0, 15>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%36 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 25>, start_indices = array<i64: 0, 20>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%37 = "stablehlo.tanh"(%36) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%38 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%39 = "stablehlo.dynamic_slice"(%0, %23, %38, %38) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%40 = "stablehlo.reshape"(%39) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%41 = "stablehlo.add"(%24, %40) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%42 = "stablehlo.multiply"(%41, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%43 = "stablehlo.multiply"(%37, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%45 = "stablehlo.subtract"(%44, %43) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%46 = "stablehlo.multiply"(%42, %45) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%47 = "stablehlo.add"(%25, %46) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%48 = "stablehlo.multiply"(%47, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%49 = "stablehlo.multiply"(%48, %32) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%51 = "stablehlo.subtract"(%50, %32) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%52 = "stablehlo.multiply"(%49, %51) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%53 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%54 = "stablehlo.dynamic_slice"(%12, %23, %53, %53) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%55 = "stablehlo.reshape"(%54) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%56 = "stablehlo.multiply"(%47, %55) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%57 = "stablehlo.multiply"(%56, %33) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%58 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%59 = "stablehlo.subtract"(%58, %33) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%61 = "stablehlo.multiply"(%47, %32) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%62 = "stablehlo.multiply"(%34, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%64 = "stablehlo.subtract"(%63, %62) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%65 = "stablehlo.multiply"(%61, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%66 = "stablehlo.multiply"(%41, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%67 = "stablehlo.multiply"(%66, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%68 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%69 = "stablehlo.subtract"(%68, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%70 = "stablehlo.multiply"(%67, %69) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%71 = "stablehlo.concatenate"(%52, %60, %65, %70) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
-%72 = "stablehlo.dot_general"(%71, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
-%73 = "stablehlo.multiply"(%47, %33) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+^bb0(%49: tensor<i32>, %50: tensor<2x5xf32>, %51: tensor<2x5xf32>, %52: tensor<4x2x20xf32>):
+%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%54 = "stablehlo.add"(%49, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.dynamic_slice"(%0, %49, %55, %55) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%57 = "stablehlo.reshape"(%56) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%58 = "stablehlo.add"(%50, %57) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%59 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%60 = "stablehlo.dynamic_slice"(%21, %49, %59, %59) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%61 = "stablehlo.reshape"(%60) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%62 = "stablehlo.multiply"(%58, %61) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%63 = "stablehlo.add"(%51, %62) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%64 = "stablehlo.concatenate"(%63, %63, %63, %58) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
+%65 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%66 = "stablehlo.dynamic_slice"(%38, %49, %65, %65) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<4x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+%67 = "stablehlo.reshape"(%66) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
+%68 = "stablehlo.multiply"(%64, %67) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
+%69 = "stablehlo.dot_general"(%68, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
+%70 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%71 = "stablehlo.dynamic_slice"(%10, %49, %70, %70) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%72 = "stablehlo.reshape"(%71) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%73 = "stablehlo.multiply"(%63, %72) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
 %74 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%75 = "stablehlo.reshape"(%71) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
-%76 = "stablehlo.dynamic_update_slice"(%26, %75, %23, %74, %74) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
-"stablehlo.return"(%28, %72, %73, %76) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
+%75 = "stablehlo.reshape"(%68) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
+%76 = "stablehlo.dynamic_update_slice"(%52, %75, %49, %74, %74) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
+"stablehlo.return"(%54, %69, %73, %76) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>)
 %81 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
 %82 = "stablehlo.slice"(%6) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
@@ -199,73 +199,73 @@ module @example {
 func.func public @main(%0: tensor<2x5xf32>, %1: tensor<1x2x3xf32>, %2: tensor<2x5xf32>, %3: tensor<2x5xf32>, %4: tensor<20x3xf32>, %5: tensor<20x5xf32>, %6: tensor<1x2x5xf32>, %7: tensor<1x2x25xf32>) -> (tensor<1x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>) {
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
-%10 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
-%11 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x5xf32>} : () -> tensor<0x2x5xf32>
-%13 = "stablehlo.concatenate"(%11, %12) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<0x2x5xf32>) -> tensor<1x2x5xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x20xf32>} : () -> tensor<1x2x20xf32>
-%16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%79, %80, %81, %82 = "stablehlo.while"(%16, %0, %14, %15) ({
-^bb0(%17: tensor<i32>, %18: tensor<2x5xf32>, %19: tensor<2x5xf32>, %20: tensor<1x2x20xf32>):
-%21 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%22 = "stablehlo.compare"(%17, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%22) : (tensor<i1>) -> ()
+%10 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
+%11 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 10>, start_indices = array<i64: 0, 0, 5>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
+%12 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 15>, start_indices = array<i64: 0, 0, 10>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
+%13 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 20>, start_indices = array<i64: 0, 0, 15>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
+%14 = "stablehlo.slice"(%7) {limit_indices = array<i64: 1, 2, 25>, start_indices = array<i64: 0, 0, 20>, strides = array<i64: 1, 1, 1>} : (tensor<1x2x25xf32>) -> tensor<1x2x5xf32>
+%15 = "stablehlo.tanh"(%14) : (tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%16 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x5xf32>} : () -> tensor<0x2x5xf32>
+%18 = "stablehlo.concatenate"(%16, %17) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<0x2x5xf32>) -> tensor<1x2x5xf32>
+%19 = "stablehlo.multiply"(%15, %15) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
+%21 = "stablehlo.subtract"(%20, %19) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%22 = "stablehlo.multiply"(%13, %21) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%23 = "stablehlo.multiply"(%12, %10) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%24 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
+%25 = "stablehlo.subtract"(%24, %10) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%26 = "stablehlo.multiply"(%23, %25) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%27 = "stablehlo.multiply"(%18, %11) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%28 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
+%29 = "stablehlo.subtract"(%28, %11) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%30 = "stablehlo.multiply"(%27, %29) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%31 = "stablehlo.multiply"(%12, %12) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
+%33 = "stablehlo.subtract"(%32, %31) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%34 = "stablehlo.multiply"(%10, %33) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%35 = "stablehlo.multiply"(%15, %13) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x5xf32>} : () -> tensor<1x2x5xf32>
+%37 = "stablehlo.subtract"(%36, %13) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%38 = "stablehlo.multiply"(%35, %37) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+%39 = "stablehlo.concatenate"(%26, %30, %34, %38) {dimension = 2 : i64} : (tensor<1x2x5xf32>, tensor<1x2x5xf32>, tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x20xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x20xf32>} : () -> tensor<1x2x20xf32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%79, %80, %81, %82 = "stablehlo.while"(%42, %0, %40, %41) ({
+^bb0(%43: tensor<i32>, %44: tensor<2x5xf32>, %45: tensor<2x5xf32>, %46: tensor<1x2x20xf32>):
+%47 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%48) : (tensor<i1>) -> ()
 }, {
-^bb0(%23: tensor<i32>, %24: tensor<2x5xf32>, %25: tensor<2x5xf32>, %26: tensor<1x2x20xf32>):
-%27 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%28 = "stablehlo.add"(%23, %27) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%30 = "stablehlo.subtract"(%29, %23) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%31 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%32 = "stablehlo.dynamic_slice"(%7, %30, %31, %31) {slice_sizes = array<i64: 1, 2, 25>} : (tensor<1x2x25xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x25xf32>
-%33 = "stablehlo.reshape"(%32) : (tensor<1x2x25xf32>) -> tensor<2x25xf32>
-%34 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 5>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%35 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 10>, start_indices = array<i64: 0, 5>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%36 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 15>, start_indices = array<i64: 0, 10>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%37 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 20>, start_indices = array<i64: 0, 15>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%38 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 25>, start_indices = array<i64: 0, 20>, strides = array<i64: 1, 1>} : (tensor<2x25xf32>) -> tensor<2x5xf32>
-%39 = "stablehlo.tanh"(%38) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%41 = "stablehlo.dynamic_slice"(%9, %30, %40, %40) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%42 = "stablehlo.reshape"(%41) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%43 = "stablehlo.add"(%24, %42) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%44 = "stablehlo.multiply"(%43, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%45 = "stablehlo.multiply"(%39, %39) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%46 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%47 = "stablehlo.subtract"(%46, %45) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%48 = "stablehlo.multiply"(%44, %47) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%49 = "stablehlo.add"(%25, %48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%50 = "stablehlo.multiply"(%49, %36) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%51 = "stablehlo.multiply"(%50, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%52 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%53 = "stablehlo.subtract"(%52, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+^bb0(%49: tensor<i32>, %50: tensor<2x5xf32>, %51: tensor<2x5xf32>, %52: tensor<1x2x20xf32>):
+%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%54 = "stablehlo.add"(%49, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
 %55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.dynamic_slice"(%13, %30, %55, %55) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%58 = "stablehlo.multiply"(%49, %57) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%59 = "stablehlo.multiply"(%58, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%60 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%61 = "stablehlo.subtract"(%60, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%62 = "stablehlo.multiply"(%59, %61) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%63 = "stablehlo.multiply"(%49, %34) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%64 = "stablehlo.multiply"(%36, %36) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%65 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%66 = "stablehlo.subtract"(%65, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%67 = "stablehlo.multiply"(%63, %66) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%68 = "stablehlo.multiply"(%43, %39) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%69 = "stablehlo.multiply"(%68, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%70 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%71 = "stablehlo.subtract"(%70, %37) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%72 = "stablehlo.multiply"(%69, %71) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%73 = "stablehlo.concatenate"(%54, %62, %67, %72) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
-%74 = "stablehlo.dot_general"(%73, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
-%75 = "stablehlo.multiply"(%49, %35) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%56 = "stablehlo.subtract"(%55, %49) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%57 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%58 = "stablehlo.dynamic_slice"(%9, %56, %57, %57) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%59 = "stablehlo.reshape"(%58) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%60 = "stablehlo.add"(%50, %59) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%62 = "stablehlo.dynamic_slice"(%22, %56, %61, %61) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%63 = "stablehlo.reshape"(%62) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%64 = "stablehlo.multiply"(%60, %63) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%65 = "stablehlo.add"(%51, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%66 = "stablehlo.concatenate"(%65, %65, %65, %60) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
+%67 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%68 = "stablehlo.dynamic_slice"(%39, %56, %67, %67) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+%69 = "stablehlo.reshape"(%68) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
+%70 = "stablehlo.multiply"(%66, %69) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
+%71 = "stablehlo.dot_general"(%70, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
+%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%73 = "stablehlo.dynamic_slice"(%11, %56, %72, %72) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%74 = "stablehlo.reshape"(%73) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%75 = "stablehlo.multiply"(%65, %74) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
 %76 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%77 = "stablehlo.reshape"(%73) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
-%78 = "stablehlo.dynamic_update_slice"(%26, %77, %30, %76, %76) : (tensor<1x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
-"stablehlo.return"(%28, %74, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> ()
+%77 = "stablehlo.reshape"(%70) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
+%78 = "stablehlo.dynamic_update_slice"(%52, %77, %56, %76, %76) : (tensor<1x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+"stablehlo.return"(%54, %71, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>)
 %83 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
 %84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x5xf32>} : () -> tensor<0x2x5xf32>
