@@ -4,6 +4,7 @@ use crate::print::{Attributes, Statement};
 use crate::shared::Sharing;
 use crate::{DType, Dims, Refusal, Result, Type};
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt;
 
 pub(crate) const CONSTANT: &str = "stablehlo.constant";
@@ -21,6 +22,8 @@ pub(crate) struct Inner {
     pub(crate) location: Option<usize>,
     /// Present where shared values are held.
     pub(crate) sharing: Option<Sharing>,
+    /// Values whose last two dimensions are those of another one, exchanged.
+    pub(crate) swapped: HashMap<u32, u32>,
     refusal: Option<Refusal>,
 }
 
@@ -55,7 +58,8 @@ impl Builder {
     }
 
     /// Writes for a compiler that takes programs as they are written, as XLA:CPU does: values that
-    /// it would compute once per user are held, long reductions come in stages.
+    /// it would compute once per user are held, long reductions come in stages, narrow products
+    /// have their sides exchanged.
     #[must_use]
     pub fn guiding(mut self) -> Self {
         self.inner.get_mut().sharing = Some(Sharing::default());
@@ -70,6 +74,7 @@ impl Builder {
                 locations: Vec::new(),
                 location: None,
                 sharing: None,
+                swapped: HashMap::new(),
                 refusal: None,
             }),
         }
@@ -87,6 +92,7 @@ impl Builder {
     pub fn clear(&mut self) {
         let inner = self.inner.get_mut();
         inner.types.clear();
+        inner.swapped.clear();
         inner.locations.clear();
         inner.location = None;
         inner.refusal = None;

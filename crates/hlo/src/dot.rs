@@ -65,11 +65,16 @@ impl<'b> Value<'b> {
     /// General dot. Result dimensions: batching, then `self`'s free ones, then `rhs`'s free ones.
     /// `result` is the accumulation and result type (f32 for bf16 operands, for instance).
     pub fn dot_general(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
-        let (x, y) = (self.ty(), rhs.ty());
         if self.sums_in_half() {
             let (wide, rhs) = (self.convert(DType::F32), rhs.convert(DType::F32));
             return wide.dot_general(rhs, d, DType::F32).convert(result);
         }
+        let exchanged = self.dot_exchanged(rhs, d, result);
+        exchanged.unwrap_or_else(|| self.dot_as_written(rhs, d, result))
+    }
+
+    pub(crate) fn dot_as_written(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
+        let (x, y) = (self.ty(), rhs.ty());
         let pairs = |a: &[i64], b: &[i64]| {
             a.len() == b.len()
                 && a.iter().zip(b).all(|(&i, &j)| x.dims[i as usize] == y.dims[j as usize])

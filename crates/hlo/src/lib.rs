@@ -15,6 +15,7 @@ mod elementwise;
 mod index;
 mod linalg;
 mod literal;
+mod narrow;
 mod print;
 mod random;
 mod reduce;

@@ -32,7 +32,10 @@ impl<'b> Value<'b> {
             result.dims.push(ty.dims[p as usize]);
             result.dynamic |= u32::from(ty.is_dynamic(p as usize)) << i;
         }
-        self.b.op1("stablehlo.transpose", &[self], result, |a| a.i64s("permutation", permutation))
+        let name = "stablehlo.transpose";
+        let result = self.b.op1(name, &[self], result, |a| a.i64s("permutation", permutation));
+        self.note_transpose(result, permutation);
+        result
     }
 
     /// Operand dimension `i` becomes result dimension `mapping[i]`; extents of 1 are repeated.
