@@ -5,6 +5,7 @@
 
 #include "dispatch.h"
 
+#include <ATen/MemoryOverlap.h>
 #include <ATen/native/IndexingUtils.h>
 #include <ATen/native/Resize.h>
 #include <c10/core/DefaultDtype.h>
@@ -112,6 +113,7 @@ class Call {
                     "memory locations.");
       }
     }
+    at::assert_no_internal_overlap(targets_[i]);
     at::native::resize_output(targets_[i], sizes);
   }
 

@@ -77,3 +77,72 @@ def test_repeat_interleave_as_a_tensor_says(device: str) -> None:
     assert torch.repeat_interleave(repeats.to(device)).tolist() == [0, 2, 2]
     with pytest.raises(RuntimeError, match="negative"):
         torch.repeat_interleave((repeats - 1).to(device))
+
+
+@pytest.mark.parametrize("reduce", ["sum", "mean", "max", "min", "prod"])
+@pytest.mark.parametrize("initial", [None, 2.0])
+def test_segments(reduce: str, initial: float | None, device: str) -> None:
+    x = torch.tensor([[1.0, 3.0], [0.0, 3.0], [4.0, -1.0], [2.0, 5.0], [7.0, 0.0], [1.0, 1.0]])
+    lengths, bounds = torch.tensor([2, 0, 3, 1]), torch.tensor([1, 3, 3, 5])
+    given = {"lengths": lengths}, {"offsets": bounds}
+    for how in given:
+        results = []
+        for place in device, "cpu":
+            leaf = x.to(place).requires_grad_()
+            there = {name: value.to(place) for name, value in how.items()}
+            result = torch.segment_reduce(leaf, reduce, **there, axis=0, initial=initial)
+            ends = torch.ones_like(result)
+            results.append((result.detach().cpu(), *torch.autograd.grad(result, leaf, ends)))
+        for ours, theirs in zip(*results, strict=True):
+            torch.testing.assert_close(ours.cpu(), theirs, equal_nan=True)
+
+
+def test_segments_fill_their_axis(device: str) -> None:
+    x, lengths = torch.ones(4, device=device), torch.tensor([2, 1], device=device)
+    with pytest.raises(RuntimeError, match="Expected all rows of lengths along axis to sum"):
+        torch.segment_reduce(x, "sum", lengths=lengths)
+    assert torch.segment_reduce(x, "sum", lengths=lengths, unsafe=True).tolist() == [2.0, 1.0]
+
+
+@pytest.mark.parametrize("density", [False, True])
+def test_histograms(density: bool, device: str) -> None:
+    x = torch.tensor([[0.0, 1.0], [0.5, 3.0], [1.0, 2.0], [float("nan"), 2.0], [2.0, 2.0]])
+    weight = torch.tensor([1.0, 2.0, 3.0, 4.0, 5.0])
+    edges = [torch.tensor([0.0, 0.5, 1.5, 2.0]), torch.tensor([1.0, 2.0, 3.0])]
+    for bins in [2, 3], edges:
+        box = {} if bins is edges else {"range": [0.0, 2.0, 1.0, 2.5]}
+        there = [b.to(device) for b in edges] if bins is edges else bins
+        got = torch.histogramdd(
+            x.to(device), there, weight=weight.to(device), density=density, **box
+        )
+        expected = torch.histogramdd(x, bins, weight=weight, density=density, **box)
+        torch.testing.assert_close(got.hist.cpu(), expected.hist)
+        for ours, theirs in zip(got.bin_edges, expected.bin_edges, strict=True):
+            torch.testing.assert_close(ours.cpu(), theirs)
+    column = x[:, 1]
+    got, expected = (torch.histogram(c, 4, density=density) for c in (column.to(device), column))
+    torch.testing.assert_close([t.cpu() for t in got], list(expected))
+
+
+def test_shifts_in_place(device: str) -> None:
+    x = torch.tensor([1, 2, 3], device=device)
+    x <<= 2
+    x >>= torch.tensor([0, 1, 2], device=device)
+    assert x.tolist() == [4, 4, 3]
+
+
+def test_fake_quantisation(device: str) -> None:
+    x, zero = torch.linspace(-3, 3, 20).view(4, 5), torch.tensor([0, 3, -2, 1], dtype=torch.int32)
+    scale = torch.tensor([0.1, 0.02, 0.3, 0.01])
+    results = []
+    for place in device, "cpu":
+        leaf = x.to(place).requires_grad_()
+        whole = torch.fake_quantize_per_tensor_affine(leaf, 0.05, 3, -8, 31)
+        one, at = scale[:1].to(place), zero[:1].to(place)
+        learnt = torch.fake_quantize_per_tensor_affine(leaf, one, at, -8, 31)
+        rows = torch.fake_quantize_per_channel_affine(
+            leaf, scale.to(place), zero.to(place), 0, -8, 31
+        )
+        grads = [torch.autograd.grad(r.sum(), leaf)[0] for r in (whole, learnt, rows)]
+        results.append([t.detach().cpu() for t in (whole, learnt, rows, *grads)])
+    torch.testing.assert_close(*results)

@@ -55,6 +55,39 @@ class TestTypes:
         with pytest.raises(RuntimeError, match="same dtype"):
             torch.ones(2, 2, device=device) @ torch.ones(2, 2, device=device, dtype=torch.float64)
 
+    def test_targets_of_another_type(self, device: str) -> None:
+        x, at = torch.ones(3, 3, device=device), torch.zeros(3, 3, dtype=torch.long, device=device)
+        flat, square = (x.new_empty(n, dtype=torch.float64) for n in (3, (3, 3)))
+        with pytest.raises(RuntimeError, match="got Float for input's dtype and Double for out's"):
+            torch.amax(x, 0, out=flat)
+        wanted = "Expected out tensor to have dtype float, but got double instead"
+        for call in (
+            lambda: torch.gather(x, 0, at, out=square),
+            lambda: torch.aminmax(x, dim=0, out=(flat, flat.clone())),
+            lambda: torch.sort(x, out=(square, at)),
+        ):
+            with pytest.raises(RuntimeError, match=wanted):
+                call()
+        with pytest.raises(RuntimeError, match="self and result must have the same scalar type"):
+            torch.index_select(x, 0, at[0], out=square)
+        with pytest.raises(RuntimeError, match="expects Long tensor out, got: Double"):
+            torch.multinomial(x, 3, replacement=True, out=square)
+        # Others are cast.
+        assert torch.add(x, x, out=square).tolist() == [[2.0] * 3] * 3
+
+    def test_a_target_that_overlaps_itself_does_not_grow(self, device: str) -> None:
+        x = torch.ones(2, 3, device=device)
+        target = x.new_zeros(1).expand(3)
+        with pytest.raises(RuntimeError, match="more than one element of the written-to tensor"):
+            torch.index_select(x, 0, torch.tensor([0], device=device), out=target)
+
+    def test_a_complex_number_in_a_real_tensor(self, device: str) -> None:
+        x = torch.ones(2, device=device)
+        with pytest.raises(
+            RuntimeError, match="cannot be converted to type float without overflow"
+        ):
+            x.masked_fill(x > 0, 1j)
+
     def test_an_in_place_result_must_fit_its_target(self, device: str) -> None:
         ids = torch.ones(2, dtype=torch.long, device=device)
         with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):

@@ -13,8 +13,16 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from torch_tpu import quantize, segments
+
 # Operations that torch itself knows how to write as simpler ones.
-TORCH_KNOWS: tuple[str, ...] = ("_scaled_dot_product_flash_attention_for_cpu",)
+TORCH_KNOWS: tuple[str, ...] = (
+    "_scaled_dot_product_flash_attention_for_cpu",
+    "__ilshift__.Scalar",
+    "__ilshift__.Tensor",
+    "__irshift__.Scalar",
+    "__irshift__.Tensor",
+)
 
 # Lives as long as the process: a Library undoes its registrations when it dies.
 _library = torch.library.Library("aten", "IMPL")
@@ -36,6 +44,8 @@ def _functions() -> dict[str, Callable[..., Any]]:
     torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
     return {
         **torchs,
+        **quantize.functions(),
+        **segments.functions(),
         "_ctc_loss": _ctc_loss,
         "_ctc_loss_backward": _ctc_loss_backward,
         "_linalg_det": _linalg_det,

@@ -22,14 +22,16 @@ def applies(kind: str, info: OptimizerInfo, dtype: torch.dtype) -> bool:
     return dtype.is_floating_point or (dtype.is_complex and info.supports_complex)
 
 
-def forms(info: OptimizerInfo) -> list[dict[str, Any]]:
+def forms(info: OptimizerInfo, dtype: torch.dtype) -> list[dict[str, Any]]:
     """Return every choice of arguments that torch's database makes for a device with all forms."""
+    # torch refuses complex parameters there, whatever the device.
+    known = [f for f in info.supported_impls if f != "fused" or dtype.is_floating_point]
     found = []
     # The database has what is capturable for devices that it knows by name.
     for given in info.optim_inputs_func(device="cuda"):
         plain = {**given.kwargs, **dict.fromkeys(info.supported_impls, False)}
         found.append(plain)
-        for form in info.supported_impls:
+        for form in known:
             if form == "differentiable" and plain.get("capturable"):
                 continue
             found.append({**plain, form: True})
@@ -37,7 +39,7 @@ def forms(info: OptimizerInfo) -> list[dict[str, Any]]:
 
 
 def optimizer(info: OptimizerInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
-    every = forms(info)
+    every = forms(info, dtype)
     if most is not None and len(every) > most:
         every = [every[i * len(every) // most] for i in range(most)]
     calls = []
@@ -72,9 +74,8 @@ def steps(info: OptimizerInfo, call: Call) -> Any:
 
 
 def on_the_cpu(form: dict[str, Any]) -> dict[str, Any]:
-    """Stock PyTorch's CPU knows one form; `capturable` is not about values."""
-    forms = {name: False for name in ("foreach", "fused", "capturable") if name in form}
-    return {**form, **forms}
+    """Stock PyTorch's CPU is not captured; all other forms it knows, each with its roundings."""
+    return {**form, "capturable": False} if "capturable" in form else form
 
 
 def step(

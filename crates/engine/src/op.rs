@@ -9,7 +9,7 @@ use crate::program::Graph;
 use crate::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Number, Type};
-use ops::{Arg, Args, Reads, Row, Schema};
+use ops::{Arg, Args, Reads, Row, Schema, TargetWording};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 
@@ -23,6 +23,8 @@ pub(crate) struct Op {
     pub(crate) n_values: usize,
     /// Raw run-time numbers that a node of this op carries.
     pub(crate) numbers: Vec<NumberKind>,
+    /// How to refuse a target of another type than the result's, where that is not allowed.
+    pub(crate) exact_targets: Option<TargetWording>,
     key: Box<[u64]>,
 }
 
@@ -268,6 +270,7 @@ impl OpTable {
             n_values: outputs.len(),
             outputs,
             numbers,
+            exact_targets: None,
             kind: Kind::Graph(graph.flat()),
             key: [].into(),
         })
@@ -288,6 +291,7 @@ impl OpTable {
             outputs,
             n_values: 1,
             numbers: Vec::new(),
+            exact_targets: None,
             key: [].into(),
         })
     }
@@ -348,6 +352,7 @@ impl OpTable {
             outputs,
             n_values: n_values as usize,
             numbers,
+            exact_targets: args.exact_targets(),
             key: [].into(),
         })
     }

@@ -29,7 +29,12 @@ impl State {
             if target.storage.is_none() || matches!(output.source, Source::Undefined) {
                 continue;
             }
-            check_cast(output.ty.dtype, target.dtype)?;
+            match op.exact_targets {
+                Some(wording) if output.ty.dtype != target.dtype => {
+                    return Err(Error::runtime(wording(output.ty.dtype, target.dtype)));
+                }
+                _ => check_cast(output.ty.dtype, target.dtype)?,
+            }
             if output.ty.dims[..] != *target.sizes {
                 if call.resize_targets {
                     return Ok(Recorded::Resize(i, &output.ty));

@@ -312,7 +312,7 @@ fn prelu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn native_dropout_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let (g, mask) = (a.tensor("grad_output")?, a.tensor("mask")?);
+    let (g, mask) = (a.float_tensor("grad_output")?, a.tensor("mask")?);
     let scale = a.scalar("scale", g.dtype().accumulate())?;
     Ok(wide(g, |g| mask.convert(DType::Bool).select(g * scale, g.zeros_like())).into())
 }
@@ -472,7 +472,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
-        &["f32[2,8] bool[2,8] 1.25", "bf16[8] bool[8] 2.0"],
+        &["f32[2,8] bool[2,8] 1.25", "bf16[8] bool[8] 2.0", "s64[4] bool[4] 2.0"],
         |_, a| native_dropout_backward(a),
     ),
 ];

@@ -75,6 +75,9 @@ pub struct Reads {
     pub random_counters: u64,
 }
 
+/// What torch says of a given tensor of the second type where a result has the first.
+pub type TargetWording = fn(DType, DType) -> String;
+
 /// The arguments of one call.
 pub struct Args<'a, 'b> {
     pub(crate) b: &'b Builder,
@@ -87,6 +90,7 @@ pub struct Args<'a, 'b> {
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
     checks: RefCell<Vec<Check<'b>>>,
+    exact_targets: Cell<Option<TargetWording>>,
 }
 
 /// A law about data, such as an index being in range. Debug mode computes it and raises.
@@ -114,6 +118,7 @@ impl<'a, 'b> Args<'a, 'b> {
             random: Cell::new(None),
             random_counters: Cell::new(0),
             checks: RefCell::default(),
+            exact_targets: Cell::new(None),
         }
     }
 
@@ -368,6 +373,17 @@ impl<'a, 'b> Args<'a, 'b> {
     /// The laws stated so far.
     pub fn take_checks(&self) -> Vec<Check<'b>> {
         self.checks.take()
+    }
+
+    /// Says that tensors given for the results must have the results' own types; elsewhere a
+    /// result is cast.
+    pub fn want_exact_targets(&self, wording: TargetWording) {
+        self.exact_targets.set(Some(wording));
+    }
+
+    /// How to refuse a target of another type, where casting is not allowed.
+    pub fn exact_targets(&self) -> Option<TargetWording> {
+        self.exact_targets.get()
     }
 
     /// The generator's state (`ui64[2]`: seed, place in the stream), with `counters` places taken.

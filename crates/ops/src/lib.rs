@@ -17,6 +17,7 @@ mod attention;
 mod batch_norm;
 mod conv;
 mod distance;
+mod extreme;
 mod factory;
 mod fft;
 mod grid;
@@ -38,7 +39,7 @@ mod sort;
 mod transformer;
 mod upsample;
 
-pub use args::{Arg, Args, Check, NumberRead, Reads, Slot};
+pub use args::{Arg, Args, Check, NumberRead, Reads, Slot, TargetWording};
 pub use dtypes::dtypes;
 pub use row::{Lower, Out, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
@@ -53,6 +54,7 @@ pub fn table() -> Vec<&'static Row> {
         conv::ROWS,
         conv::unfold::ROWS,
         distance::ROWS,
+        extreme::ROWS,
         factory::ROWS,
         fft::ROWS,
         grid::ROWS,

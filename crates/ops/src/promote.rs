@@ -1,7 +1,7 @@
 //! torch's type promotion, broadcasting and dimension wrapping, with torch's messages.
 
 use crate::args::{Arg, Args};
-use hlo::{DType, Dims, Refusal, Result, Value};
+use hlo::{DType, Dims, Number, Refusal, Result, Value};
 
 /// torch.promote_types.
 pub(crate) fn promote_types(a: DType, b: DType) -> DType {
@@ -128,6 +128,31 @@ pub(crate) fn scalar_type(d: DType) -> &'static str {
     }
 }
 
+/// What most of torch's kernels say of a target that is not of the `result`'s type. These names
+/// are C++'s.
+pub(crate) fn other_type(result: DType, target: DType) -> String {
+    let (wanted, got) = (cpp_name(result), cpp_name(target));
+    format!("Expected out tensor to have dtype {wanted}, but got {got} instead")
+}
+
+fn cpp_name(d: DType) -> String {
+    use DType::*;
+    match d {
+        S8 => "signed char".into(),
+        S16 => "short".into(),
+        S32 => "int".into(),
+        S64 => "long".into(),
+        U8 => "unsigned char".into(),
+        U16 => "unsigned short".into(),
+        U32 => "unsigned int".into(),
+        U64 => "unsigned long".into(),
+        Bool | F32 | F64 => scalar_type(d).to_lowercase(),
+        C64 => "c10::complex<float>".into(),
+        C128 => "c10::complex<double>".into(),
+        _ => format!("c10::{}", scalar_type(d)),
+    }
+}
+
 /// NumPy broadcasting of two shapes.
 pub(crate) fn broadcast_dims(a: &[i64], b: &[i64]) -> Result<Dims> {
     let rank = a.len().max(b.len());
@@ -248,6 +273,25 @@ impl<'b> Args<'_, 'b> {
     pub fn dims_or_all(&self, name: &str, rank: usize) -> Result<Vec<i64>> {
         let dims = wrap_dims(self.ints(name)?, rank)?;
         Ok(if dims.is_empty() { (0..rank as i64).collect() } else { dims })
+    }
+
+    /// Refuses a complex number where `to` is not. Other numbers are known only at run time, where
+    /// one that overflows is rounded.
+    pub fn refuse_imaginary(&self, name: &str, to: DType) -> Result<()> {
+        let complex = self.number_type(name).is_some_and(|(given, _)| given.is_complex());
+        if to.is_complex()
+            || !complex
+            || !matches!(self.constant(name)?, Number::Complex(_, i) if i != 0.0)
+        {
+            return Ok(());
+        }
+        let to = match to {
+            DType::S32 => "int".to_owned(),
+            to if to.is_signed_int() => format!("int{}_t", 8 * to.bytes()),
+            to if to.is_int() => format!("uint{}_t", 8 * to.bytes()),
+            to => cpp_name(to),
+        };
+        Err(Refusal::runtime(format!("value cannot be converted to type {to} without overflow")))
     }
 
     /// True when the argument is a tensor rather than a number.

@@ -1,4 +1,4 @@
-//! Reductions: sums, products, extremes, logic, variance and norms.
+//! Reductions: sums, products, logic, variance and norms.
 
 use crate::args::Args;
 use crate::promote::{scalar_type, wrap_dims};
@@ -40,6 +40,11 @@ impl Over {
         }
         over.dims.retain(|d| dims.is_empty() || dims.contains(d));
         Ok(over)
+    }
+
+    /// The same dimensions, kept with extent 1 if so wished.
+    pub(crate) fn keeping(self, keep: bool) -> Self {
+        Over { keep, ..self }
     }
 
     /// How many elements meet in each result.
@@ -140,111 +145,6 @@ fn prod<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
     let dtype = sum_dtype(a, x)?;
     let product = x.convert(dtype).convert(dtype.accumulate()).reduce(Reducer::Mul, &over.dims);
     Ok(over.shaped(product.convert(dtype), x))
-}
-
-/// Extremes propagate NaN, as StableHLO's maximum and minimum do.
-fn extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer, over: &Over) -> Result<Value<'b>> {
-    let x = a.tensor("self")?;
-    refuse_complex(a, x)?;
-    Ok(over.shaped(x.reduce(reducer, &over.dims), x))
-}
-
-/// `amax` and `amin`: extremes over a list of dimensions.
-fn extreme_over<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
-    let x = a.tensor("self")?;
-    if a.ints("dim")?.is_empty() {
-        refuse_no_elements(a, x)?;
-    }
-    let over = Over::read(a, x)?;
-    over.refuse_empty(a.name(), x)?;
-    extreme(a, reducer, &over)
-}
-
-fn refuse_no_elements(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
-    if x.numel() > 0 {
-        return Ok(());
-    }
-    Err(Refusal::runtime(format!(
-        "{}(): Expected reduction dim to be specified for input.numel() == 0. Specify the \
-         reduction dim with the 'dim' argument.",
-        a.name()
-    )))
-}
-
-/// The extreme along `dim` and the `s64` place of its first occurrence; NaN is the most extreme.
-/// Two plain reductions: XLA vectorises those, but not one over pairs.
-pub(crate) fn extreme_at<'b>(
-    x: Value<'b>,
-    reducer: Reducer,
-    over: &Over,
-) -> (Value<'b>, Value<'b>) {
-    let b = x.builder();
-    let best = x.reduce(reducer, &over.dims);
-    let Some(&dim) = over.dims.first() else {
-        return (best, b.splat(0, x.ty().with_dtype(DType::S64)));
-    };
-    let mut there = x.eq(over.spread(best, x));
-    if x.dtype().is_float() {
-        there = there | x.is_nan();
-    }
-    let places = b.iota(dim as usize, x.ty().with_dtype(DType::S32));
-    let nowhere = b.scalar(x.dim(dim as usize), DType::S32);
-    let place = there.select(places, nowhere).reduce_min(&over.dims);
-    (best, place.convert(DType::S64))
-}
-
-/// `max.dim` and `min.dim`.
-fn extreme_dim<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>; 2]> {
-    let x = a.tensor("self")?;
-    if x.dtype().is_complex() {
-        return Err(Refusal::type_(format!("{}(): does not support complex input", a.name())));
-    }
-    let dim = a.dim("dim", x.rank())?;
-    let over = Over { keep: a.bool("keepdim")?, ..Over::dim(x, dim) };
-    over.refuse_empty(a.name(), x)?;
-    let (value, place) = extreme_at(x, reducer, &over);
-    Ok([over.shaped(value, x), over.shaped(place, x)])
-}
-
-/// `argmax` and `argmin`: without a dimension, places count through the flattened tensor.
-fn extreme_place<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
-    let x = a.tensor("self")?;
-    let name = a.name();
-    if x.dtype().is_complex() {
-        return Err(Refusal::type_(format!("{name}(): does not support complex input")));
-    }
-    if x.dtype().is_bool() {
-        return Err(Refusal::not_implemented(format!("{name}(): does not support bool input")));
-    }
-    let keep = a.bool("keepdim")?;
-    if a.is_none("dim") {
-        if x.numel() == 0 {
-            return Err(Refusal::index(format!(
-                "{name}(): Expected reduction dim to be specified for input.numel() == 0."
-            )));
-        }
-        let flat = x.reshape(&[x.numel()]);
-        let place = extreme_at(flat, reducer, &Over::dim(flat, 0)).1;
-        return Ok(Over { keep, ..Over::all(x) }.shaped(place, x));
-    }
-    let over = Over { keep, ..Over::dim(x, a.dim("dim", x.rank())?) };
-    over.refuse_empty(name, x)?;
-    Ok(over.shaped(extreme_at(x, reducer, &over).1, x))
-}
-
-fn aminmax<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
-    let x = a.tensor("self")?;
-    refuse_complex(a, x)?;
-    if a.is_none("dim") && x.numel() == 0 {
-        return Err(Refusal::runtime(
-            "aminmax(): cannot compute aminmax over an empty dimension as the operation has no \
-             identity.",
-        ));
-    }
-    let over = Over::read(a, x)?;
-    over.refuse_empty("aminmax", x)?;
-    let side = |reducer| over.shaped(x.reduce(reducer, &over.dims), x);
-    Ok([side(Reducer::Min), side(Reducer::Max)])
 }
 
 /// `all` and `any`. The answer is bool, except that uint8 stays uint8.
@@ -454,51 +354,6 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(prod(a, x, &Over::read(a, x)?)?.into())
         },
-    ),
-    row(
-        "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
-        &["f32[2,3,4] [0,2]", "bf16[3,4] [-1] true", "s32[5]", "bool[2,3] [1]"],
-        |_, a| Ok(extreme_over(a, Reducer::Max)?.into()),
-    ),
-    row(
-        "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
-        &["f32[2,3,4] [1]", "u8[3,4] [0] true", "bool[3]"],
-        |_, a| Ok(extreme_over(a, Reducer::Min)?.into()),
-    ),
-    row(
-        "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-        &["f32[2,3]", "s64[2,3] dim=0 keepdim=true"],
-        |_, a| Ok(aminmax(a)?.into()),
-    ),
-    row("max(Tensor self) -> Tensor", &["f32[2,3]", "s8[4]", "bool[3]"], |_, a| {
-        let x = a.tensor("self")?;
-        refuse_no_elements(a, x)?;
-        Ok(extreme(a, Reducer::Max, &Over::all(x))?.into())
-    }),
-    row("min(Tensor self) -> Tensor", &["f32[2,3]", "u8[4]"], |_, a| {
-        let x = a.tensor("self")?;
-        refuse_no_elements(a, x)?;
-        Ok(extreme(a, Reducer::Min, &Over::all(x))?.into())
-    }),
-    row(
-        "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-        &["f32[3,4] 1", "s32[3,4] 0 true", "bool[3,4] 1", "f32[] 0", "bf16[5] -1"],
-        |_, a| Ok(extreme_dim(a, Reducer::Max)?.into()),
-    ),
-    row(
-        "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-        &["f32[3,4] 1", "s64[2,3,2] 1 true"],
-        |_, a| Ok(extreme_dim(a, Reducer::Min)?.into()),
-    ),
-    row(
-        "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-        &["f32[3,4]", "f32[3,4] 1", "s32[3,4] 0 true", "f32[2,3] none true", "f32[]"],
-        |_, a| Ok(extreme_place(a, Reducer::Max)?.into()),
-    ),
-    row(
-        "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-        &["f32[3,4]", "bf16[3,4] -1"],
-        |_, a| Ok(extreme_place(a, Reducer::Min)?.into()),
     ),
     row("all(Tensor self) -> Tensor", &["bool[2,3]", "f32[3]", "u8[2]"], |_, a| {
         Ok(logic(a, Reducer::And, &Over::all(a.tensor("self")?))?.into())

@@ -2,8 +2,9 @@
 //! greater than everything. Ties keep their order.
 
 use crate::args::Args;
-use crate::promote::scalar_type;
-use crate::reduce::{Over, extreme_at, refuse_complex};
+use crate::extreme::extreme_at;
+use crate::promote::{other_type, scalar_type};
+use crate::reduce::{Over, refuse_complex};
 use crate::row::{Row, row};
 use crate::scan::scan;
 use hlo::{DType, Reducer, Refusal, Result, Value};
@@ -55,6 +56,7 @@ fn refuse_complex_sort(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
 fn sort_stable<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     refuse_complex_sort(a, x)?;
+    a.want_exact_targets(other_type);
     let dim = a.dim("dim", x.rank())?;
     let (values, places) = sort(line(x), dim, a.bool("descending")?);
     Ok([values.reshape(&x.dims()), places.convert(DType::S64).reshape(&x.dims())])
@@ -65,6 +67,7 @@ fn sort_stable<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
 fn topk<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     refuse_complex_sort(a, x)?;
+    a.want_exact_targets(other_type);
     if x.dtype().is_bool() {
         return Err(Refusal::not_implemented("topk does not support bool dtypes"));
     }
@@ -142,6 +145,7 @@ fn kept<'b>(
 fn kthvalue<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     refuse_complex(a, x)?;
+    a.want_exact_targets(|_, _| "output values must be of same type as input".into());
     let (k, dim) = (a.int("k")?, a.dim("dim", x.rank())?);
     let lined = line(x);
     if k < 1 || k > lined.dim(dim) {

@@ -2,6 +2,7 @@
 
 use super::{at_least_1d, check_range, narrow, wrap};
 use crate::args::Args;
+use crate::promote::{other_type, scalar_type};
 use crate::row::{Row, row};
 use hlo::{DType, GatherDims, Kind, Refusal, Result, Value};
 
@@ -42,6 +43,7 @@ pub(super) fn reachable<'b>(x: Value<'b>, index: &[i64], dim: usize) -> Value<'b
 fn gather<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, index) = (a.tensor("self")?, a.tensor("index")?);
     let dim = a.dim("dim", x.rank())?;
+    a.want_exact_targets(other_type);
     if index.numel() == 0 {
         return Ok(x.builder().splat(0, index.ty().with_dtype(x.dtype())));
     }
@@ -69,6 +71,9 @@ fn gather<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 fn index_select<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, index) = (a.tensor("self")?, a.tensor("index")?);
     let dim = a.dim("dim", x.rank())?;
+    a.want_exact_targets(|_, _| {
+        "index_select(): self and result must have the same scalar type".into()
+    });
     if index.rank() > 1 {
         return Err(Refusal::index("index_select(): Index is supposed to be a vector"));
     }
@@ -93,9 +98,17 @@ fn take<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if index.dtype() != DType::S64 {
         return Err(Refusal::runtime(format!(
             "take(): Expected a long tensor for index, but got {}",
-            super::scalar_type(index.dtype())
+            scalar_type(index.dtype())
         )));
     }
+    a.want_exact_targets(|result, target| {
+        format!(
+            "take(): self and out expected to have the same dtype, but got self.dtype = {} and \
+             out.dtype = {}",
+            scalar_type(result),
+            scalar_type(target)
+        )
+    });
     let n = x.numel();
     if n == 0 && index.numel() > 0 {
         return Err(Refusal::index("take(): tried to take from an empty tensor"));

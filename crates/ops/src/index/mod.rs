@@ -15,6 +15,7 @@ pub(crate) mod search;
 pub(crate) mod unique;
 
 use crate::args::Args;
+use crate::promote::scalar_type;
 use hlo::{DType, Kind, Reducer, Refusal, Type, Value};
 
 /// The integer type that places within `extent` are computed in.
@@ -52,31 +53,6 @@ fn check_range<'b>(
     let inside = index.ge(bound(low)) & index.lt(bound(extent));
     let all: Vec<i64> = (0..index.rank() as i64).collect();
     a.check(inside.reduce(Reducer::And, &all), || Refusal::new(kind, message()));
-}
-
-/// torch's name of a scalar type, as its messages print it.
-fn scalar_type(dtype: DType) -> &'static str {
-    match dtype {
-        DType::Bool => "Bool",
-        DType::S8 => "Char",
-        DType::S16 => "Short",
-        DType::S32 => "Int",
-        DType::S64 => "Long",
-        DType::U8 => "Byte",
-        DType::U16 => "UInt16",
-        DType::U32 => "UInt32",
-        DType::U64 => "UInt64",
-        DType::F16 => "Half",
-        DType::BF16 => "BFloat16",
-        DType::F32 => "Float",
-        DType::F64 => "Double",
-        DType::C64 => "ComplexFloat",
-        DType::C128 => "ComplexDouble",
-        DType::F8E4M3FN => "Float8_e4m3fn",
-        DType::F8E5M2 => "Float8_e5m2",
-        DType::F8E4M3FNUZ => "Float8_e4m3fnuz",
-        DType::F8E5M2FNUZ => "Float8_e5m2fnuz",
-    }
 }
 
 /// `0, 1, ..` along `dim` of a tensor of this shape.

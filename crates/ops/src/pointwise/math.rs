@@ -137,6 +137,12 @@ fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             scalar_type(y.dtype())
         )));
     }
+    a.want_exact_targets(|result, target| {
+        let [wanted, got] = [result, target].map(scalar_type);
+        format!(
+            "Expected object of scalar type {wanted} but got scalar type {got} for argument 'out'"
+        )
+    });
     let [x, y] = level([x, y])?;
     Ok(x.complex(y).into())
 }
@@ -144,7 +150,8 @@ fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let [size, angle] = level([a.tensor("abs")?, a.tensor("angle")?])?;
     let dtype = size.dtype();
-    require(dtype == angle.dtype() && dtype.is_float(), "polar", dtype)?;
+    let fits = dtype == angle.dtype() && matches!(dtype, DType::F32 | DType::F64);
+    require(fits, "polar", dtype)?;
     Ok((size * angle.cosine()).complex(size * angle.sine()).into())
 }
 

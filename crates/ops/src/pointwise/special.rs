@@ -181,7 +181,7 @@ fn entropy(x: Value<'_>) -> Value<'_> {
 /// Steps that `hurwitz` takes towards a positive `q`.
 const STEPS: i64 = 1 << 14;
 
-/// Hurwitz's zeta function, infinite at its poles in `q`. XLA's is right for positive `q`: the
+/// Hurwitz's zeta function, infinite at its poles and without a value below 1. XLA's is right for positive `q`: the
 /// first terms of the others are added one by one.
 fn hurwitz<'b>(x: Value<'b>, q: Value<'b>) -> Value<'b> {
     let b = x.builder();
@@ -197,8 +197,9 @@ fn hurwitz<'b>(x: Value<'b>, q: Value<'b>) -> Value<'b> {
             vec![next, sum, v[2] + b.scalar(1, DType::S32)]
         },
     );
-    let pole = q.le(q.zeros_like()) & q.eq(q.floor()) & x.ge(x.ones_like());
-    pole.select(q.constant(f64::INFINITY), end[1] + x.zeta(end[0]))
+    let pole = (q.le(q.zeros_like()) & q.eq(q.floor())) | x.eq(x.ones_like());
+    let value = pole.select(q.constant(f64::INFINITY), end[1] + x.zeta(end[0]));
+    x.lt(x.ones_like()).select(q.constant(f64::NAN), value)
 }
 
 fn zeta<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

@@ -4,11 +4,12 @@ pub(crate) mod philox;
 pub(crate) mod rejection;
 
 use crate::args::Args;
+use crate::extreme::extreme_at;
 use crate::pointwise::{all, level, require, wide};
 use crate::promote::scalar_type;
-use crate::reduce::{Over, extreme_at};
+use crate::reduce::Over;
 use crate::row::{Out, Row, row};
-use hlo::{Builder, DType, Reducer, Refusal, Result, Type, Value};
+use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// A word as wide as a float type needs: float64 takes two of the four, `pair` says which.
@@ -374,9 +375,18 @@ fn check_multinomial<'b>(
         let message = "cannot sample n_sample > prob_dist.size(-1) samples without replacement";
         return refuse(message.into());
     }
+    if p.dim(p.rank() - 1) > 1 << 24 {
+        return refuse("number of categories cannot exceed 2^24".into());
+    }
+    a.want_exact_targets(|_, target| {
+        format!("multinomial expects Long tensor out, got: {}", scalar_type(target))
+    });
     let proper = p.is_finite() & p.ge(p.zeros_like());
     let message = "probability tensor contains either `inf`, `nan` or element < 0";
     check_number(a, all(proper), message);
+    let sum = Over::dim(p, p.rank() - 1).sum(p);
+    let message = "invalid multinomial distribution (sum of probabilities <= 0)";
+    check_number(a, all(sum.compare(Compare::Gt, sum.zeros_like())), message);
     Ok(())
 }
 

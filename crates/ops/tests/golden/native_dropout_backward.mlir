@@ -24,3 +24,16 @@ return %8 : tensor<8xbf16>
 }
 }
 
+// s64[4] bool[4] 2.0
+// run-time numbers: scale:F32
+module @example {
+func.func public @main(%0: tensor<4xi64>, %1: tensor<4xi1>, %2: tensor<f32>) -> (tensor<4xf32>) {
+%3 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf32>
+%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%5 = "stablehlo.multiply"(%3, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%7 = "stablehlo.select"(%1, %5, %6) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %7 : tensor<4xf32>
+}
+}
+

@@ -68,22 +68,26 @@ func.func public @main(%0: tensor<16xf32>) -> (tensor<16xf32>) {
 %49 = "stablehlo.compare"(%8, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
 %50 = "stablehlo.and"(%47, %49) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
 %51 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%52 = "stablehlo.compare"(%9, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%53 = "stablehlo.and"(%50, %52) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%52 = "stablehlo.compare"(%9, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%53 = "stablehlo.or"(%50, %52) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
 %54 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<16xf32>} : () -> tensor<16xf32>
 %55 = "chlo.zeta"(%9, %43) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
 %56 = "stablehlo.add"(%44, %55) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
 %57 = "stablehlo.select"(%53, %54, %56) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%58 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<16xf32>} : () -> tensor<16xf32>
-%59 = "stablehlo.compare"(%8, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%58 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%59 = "stablehlo.compare"(%9, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%60 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<16xf32>} : () -> tensor<16xf32>
 %61 = "stablehlo.select"(%59, %60, %57) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%62 = "stablehlo.multiply"(%5, %5) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%63 = "stablehlo.constant"() {value = dense<9.869604401089358e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%64 = "stablehlo.divide"(%63, %62) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%65 = "stablehlo.subtract"(%64, %61) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%66 = "stablehlo.select"(%2, %65, %61) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-return %66 : tensor<16xf32>
+%62 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<16xf32>} : () -> tensor<16xf32>
+%63 = "stablehlo.compare"(%8, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%65 = "stablehlo.select"(%63, %64, %61) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%66 = "stablehlo.multiply"(%5, %5) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%67 = "stablehlo.constant"() {value = dense<9.869604401089358e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%68 = "stablehlo.divide"(%67, %66) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%69 = "stablehlo.subtract"(%68, %65) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%70 = "stablehlo.select"(%2, %69, %65) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+return %70 : tensor<16xf32>
 }
 }
 
@@ -132,19 +136,23 @@ func.func public @main(%0: tensor<8xf32>) -> (tensor<8xf32>) {
 %41 = "stablehlo.compare"(%0, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
 %42 = "stablehlo.and"(%39, %41) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
 %43 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%44 = "stablehlo.compare"(%1, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%45 = "stablehlo.and"(%42, %44) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%44 = "stablehlo.compare"(%1, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%45 = "stablehlo.or"(%42, %44) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
 %46 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<8xf32>} : () -> tensor<8xf32>
 %47 = "chlo.zeta"(%1, %35) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %48 = "stablehlo.add"(%36, %47) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %49 = "stablehlo.select"(%45, %46, %48) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%50 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<8xf32>} : () -> tensor<8xf32>
-%51 = "stablehlo.compare"(%0, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%51 = "stablehlo.compare"(%1, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%52 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<8xf32>} : () -> tensor<8xf32>
 %53 = "stablehlo.select"(%51, %52, %49) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%54 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%55 = "stablehlo.multiply"(%54, %53) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %55 : tensor<8xf32>
+%54 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<8xf32>} : () -> tensor<8xf32>
+%55 = "stablehlo.compare"(%0, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%57 = "stablehlo.select"(%55, %56, %53) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%58 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%59 = "stablehlo.multiply"(%58, %57) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %59 : tensor<8xf32>
 }
 }
 
@@ -193,19 +201,23 @@ func.func public @main(%0: tensor<8xf64>) -> (tensor<8xf64>) {
 %41 = "stablehlo.compare"(%0, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
 %42 = "stablehlo.and"(%39, %41) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
 %43 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%44 = "stablehlo.compare"(%1, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
-%45 = "stablehlo.and"(%42, %44) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%44 = "stablehlo.compare"(%1, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
+%45 = "stablehlo.or"(%42, %44) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
 %46 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<8xf64>} : () -> tensor<8xf64>
 %47 = "chlo.zeta"(%1, %35) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
 %48 = "stablehlo.add"(%36, %47) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
 %49 = "stablehlo.select"(%45, %46, %48) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%50 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<8xf64>} : () -> tensor<8xf64>
-%51 = "stablehlo.compare"(%0, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%51 = "stablehlo.compare"(%1, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
+%52 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<8xf64>} : () -> tensor<8xf64>
 %53 = "stablehlo.select"(%51, %52, %49) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%54 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%55 = "stablehlo.multiply"(%54, %53) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %55 : tensor<8xf64>
+%54 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<8xf64>} : () -> tensor<8xf64>
+%55 = "stablehlo.compare"(%0, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%57 = "stablehlo.select"(%55, %56, %53) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%58 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%59 = "stablehlo.multiply"(%58, %57) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %59 : tensor<8xf64>
 }
 }
 
@@ -255,19 +267,23 @@ func.func public @main(%0: tensor<4xi64>) -> (tensor<4xf32>) {
 %42 = "stablehlo.compare"(%1, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
 %43 = "stablehlo.and"(%40, %42) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
 %44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%45 = "stablehlo.compare"(%2, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%46 = "stablehlo.and"(%43, %45) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%45 = "stablehlo.compare"(%2, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%46 = "stablehlo.or"(%43, %45) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
 %47 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<4xf32>} : () -> tensor<4xf32>
 %48 = "chlo.zeta"(%2, %36) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 %49 = "stablehlo.add"(%37, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 %50 = "stablehlo.select"(%46, %47, %49) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%51 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<4xf32>} : () -> tensor<4xf32>
-%52 = "stablehlo.compare"(%1, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%51 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%52 = "stablehlo.compare"(%2, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%53 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<4xf32>} : () -> tensor<4xf32>
 %54 = "stablehlo.select"(%52, %53, %50) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%55 = "stablehlo.constant"() {value = dense<-2.4e1> : tensor<4xf32>} : () -> tensor<4xf32>
-%56 = "stablehlo.multiply"(%55, %54) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-return %56 : tensor<4xf32>
+%55 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<4xf32>} : () -> tensor<4xf32>
+%56 = "stablehlo.compare"(%1, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%58 = "stablehlo.select"(%56, %57, %54) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%59 = "stablehlo.constant"() {value = dense<-2.4e1> : tensor<4xf32>} : () -> tensor<4xf32>
+%60 = "stablehlo.multiply"(%59, %58) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %60 : tensor<4xf32>
 }
 }
 

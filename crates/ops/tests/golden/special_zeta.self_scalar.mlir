@@ -44,13 +44,17 @@ func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>) -> (tensor<8xf32>) {
 %42 = "stablehlo.compare"(%0, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
 %43 = "stablehlo.and"(%40, %42) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
 %44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%45 = "stablehlo.compare"(%2, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%46 = "stablehlo.and"(%43, %45) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%45 = "stablehlo.compare"(%2, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%46 = "stablehlo.or"(%43, %45) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
 %47 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<8xf32>} : () -> tensor<8xf32>
 %48 = "chlo.zeta"(%2, %36) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %49 = "stablehlo.add"(%37, %48) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %50 = "stablehlo.select"(%46, %47, %49) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %50 : tensor<8xf32>
+%51 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%52 = "stablehlo.compare"(%2, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%53 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<8xf32>} : () -> tensor<8xf32>
+%54 = "stablehlo.select"(%52, %53, %50) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %54 : tensor<8xf32>
 }
 }
 
