@@ -392,9 +392,12 @@ class Graph:
                 if refusal is None:
                     continue
                 _tell(refusal)
-            self._steps.append(rest[0])
-            self._run(rest[0], values)
-            rest = rest[1:]
+            # Of several results each is a value of its own, which stand-ins are made for.
+            parts = [user for user in rest[0].users if user.target is operator.getitem]
+            for node in (rest[0], *parts):
+                self._steps.append(node)
+                self._run(node, values)
+            rest = [node for node in rest[1:] if node not in parts]
 
     def _segment(
         self, nodes: list[Node], values: dict[Node, Any]
