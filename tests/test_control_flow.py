@@ -149,6 +149,17 @@ def test_cond_in_cond():
     check(f, *((p(), q(), x) for p in (yes, no) for q in (yes, no)))
 
 
+def test_switch():
+    choices = pytest.importorskip("torch._higher_order_ops.switch")
+
+    def f(i, x):
+        branches = [lambda x: x + 1, lambda x: x * 2, lambda x: x.sin()]
+        return choices.switch(i, branches, (x,))
+
+    # Numbers that no branch has are those of the nearest one.
+    check(f, *((torch.tensor(i), torch.ones(3)) for i in (0, 1, 2, -4, 9)))
+
+
 def test_gradients_of_cond():
     def f(p, x, w):
         return torch.cond(p, lambda x, w: (x @ w).sin(), lambda x, w: x.cos() * w, (x, w))
@@ -337,6 +348,43 @@ def test_while_loop_that_draws_splits_the_graph():
     with pytest.warns(UserWarning, match="is split at while_loop.*draws random numbers"):
         got = torch.compile(f, fullgraph=True)(torch.zeros(4, device="tpu"))
     assert got.sum() >= 6
+
+
+def test_a_whole_step_is_one_program():
+    def steps(device):
+        torch.manual_seed(1)
+        cell = nn.Linear(6, 3).to(device)
+        optimizer = torch.optim.SGD(cell.parameters(), 0.1)
+
+        def step(xs):
+            def recur(state, x):
+                state = cell(torch.cat([state, x], -1)).tanh()
+                return state, state * 2
+
+            optimizer.zero_grad()
+            state, out = scan(recur, torch.zeros(2, 3, device=device), xs)
+            state = torch.cond(out.sum() > 0, lambda x: x * 2, lambda x: x * 3, (state,))
+            loss = out.square().mean() + state.mean()
+            loss.backward()
+            optimizer.step()
+            return loss.detach()
+
+        return step, list(cell.parameters())
+
+    (theirs, expected), (ours, parameters) = steps("cpu"), steps("tpu")
+    ours = torch_tpu.compile_step(ours)
+    with torch_tpu.eager_mode("fused"):
+        for xs in torch.randn(5, 5, 2, 3):
+            here = xs.to("tpu")
+            torch_tpu.sync()
+            before = metrics.counter("cuts")
+            loss = ours(here)
+            torch_tpu.sync()
+            cuts = metrics.counter("cuts") - before
+            torch.testing.assert_close(loss.cpu(), theirs(xs))
+    assert cuts == 1
+    for p, e in zip(parameters, expected, strict=True):
+        torch.testing.assert_close(p.detach().cpu(), e.detach())
 
 
 def test_eager_control_flow():

@@ -46,7 +46,9 @@ class _Finder(MetaPathFinder):
 
 
 def _accept(module: Any) -> None:
-    validate = module._validate_device
+    validate = getattr(module, "_validate_device", None)
+    if validate is None:
+        return
 
     def _validate_device(query: Any, key: Any, value: Any) -> None:
         if query.device.type != "tpu":
