@@ -489,6 +489,22 @@ def test_what_has_no_lowering_splits_the_graph():
     assert metrics.counter("fallbacks") == 2
 
 
+def test_what_is_behind_several_results_is_captured_once():
+    def f(x):
+        values, vectors = torch.linalg.eig(x * 2)
+        return values.abs().sum() + vectors.abs().sum()
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        compiled = torch.compile(f)
+        x = torch.eye(3)
+        compare(compiled(x.to("tpu")), f(x))
+        metrics.reset()
+        compare(compiled(x.to("tpu")), f(x))
+    # The two graphs.
+    assert metrics.counter("records") == 2
+
+
 @pytest.mark.parametrize(
     "optimizer",
     [

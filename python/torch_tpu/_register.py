@@ -6,7 +6,7 @@ from typing import Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, backend, decompositions, device, recurrent
+from torch_tpu import _C, backend, decompositions, device, flex, recurrent
 
 
 def _check_that_the_place_is_free() -> None:
@@ -36,6 +36,7 @@ def register() -> None:
     decompositions.register()
     recurrent.register()
     backend.register()
+    flex.register()
     _print_on_the_host()
     _export_from_the_host()
     register_optimizer_step_post_hook(_after_optimizer_step)

@@ -14,12 +14,14 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch._ops import HigherOrderOperator
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import _disable_current_modes
 
 from torch_tpu import _C
+from torch_tpu.control import LOWERINGS
 
 _call = torch.ops.tpu.graph_call.default
 _call_end = _C.call_end
@@ -101,7 +103,7 @@ class Segment:
         """Run nodes over stand-ins for these values, up to the first that cannot be captured."""
         device = _device_of(self.module, values)
         with _alone(device):
-            replay = Replay(self.module, self._exact)
+            replay = Replay(self.module, self._exact, device)
             for node, value in zip(self.inputs, values, strict=True):
                 is_tensor = isinstance(value, Tensor)
                 replay.values[node] = _input(value, device) if is_tensor else value
@@ -117,8 +119,8 @@ class Segment:
 class Replay:
     """Runs nodes of a functional graph on values laid out otherwise than when it was traced."""
 
-    def __init__(self, module: GraphModule, exact: set[Node]) -> None:
-        self.module, self.exact = module, exact
+    def __init__(self, module: GraphModule, exact: set[Node], device: int) -> None:
+        self.module, self.exact, self.device = module, exact, device
         self.values: dict[Node, Any] = {}
 
     def run(self, nodes: list[Node]) -> Refusal | None:
@@ -133,7 +135,8 @@ class Replay:
 
     def call(self, node: Node) -> Any:
         if node.op == "get_attr":
-            return _attribute(self.module, str(node.target))
+            value = _attribute(self.module, str(node.target))
+            return Subgraph(value, self.device) if isinstance(value, GraphModule) else value
         target: Any = node.target
         args: Any = map_arg(node.args, self.values.__getitem__)
         kwargs: Any = map_arg(node.kwargs, self.values.__getitem__)
@@ -141,6 +144,8 @@ class Replay:
             return args[0].reshape(args[1])
         if str(target) in _NEEDS_STRIDES:
             return target(self.laid_out(node.args[0]), *args[1:], **kwargs)
+        if isinstance(target, HigherOrderOperator) and target.name() in LOWERINGS:
+            return LOWERINGS[target.name()](*args)
         return target(*args, **kwargs)
 
     def laid_out(self, node: Any) -> Any:
@@ -153,6 +158,44 @@ class Replay:
         if all(size == 1 or ours == theirs for size, ours, theirs in extents):
             return value
         return value.new_empty_strided(value.shape, strides).copy_(value)
+
+
+class Subgraph:
+    """A graph inside a graph: a branch, or the body of a loop."""
+
+    def __init__(self, module: GraphModule, device: int) -> None:
+        self.module, self.device = module, device
+
+    def __call__(self, *values: Any) -> Any:
+        """Run its nodes as nodes of the graph around it."""
+        *nodes, output = self.module.graph.nodes
+        for node in _host_nodes(nodes, set(output.all_input_nodes)):
+            raise RuntimeError(f"a part of it, {node.target}, computes on the CPU")
+        replay = Replay(self.module, set(), self.device)
+        inputs = [n for n in nodes if n.op == "placeholder"]
+        replay.values.update(zip(inputs, values, strict=True))
+        refusal = replay.run(nodes[len(inputs) :])
+        if refusal is not None:
+            raise refusal.error
+        results = map_arg(output.args[0], replay.values.__getitem__)
+        # Lists of FX are of a type of their own, which callers do not expect.
+        return list(results) if isinstance(results, list) else results
+
+    def captured(self, values: Sequence[Any]) -> Captured:
+        """Capture it over stand-ins for these values; what it gives is contiguous."""
+        tensors = [v.resolve_conj().resolve_neg() for v in values if isinstance(v, Tensor)]
+        with _alone(self.device):
+            stand_ins = iter([_input(t, self.device) for t in tensors])
+            inputs = [next(stand_ins) if isinstance(v, Tensor) else v for v in values]
+            return Captured(self.device, pytree.tree_map(_whole, self(*inputs)))
+
+
+def _whole(result: Any) -> Any:
+    if result is None:
+        return None
+    if not _is_ours(result):
+        raise RuntimeError(f"a part of it returns {result!r}, which is no tensor of the device")
+    return result.clone(memory_format=torch.contiguous_format)
 
 
 def _strides(value: Tensor, traced: Tensor) -> Sequence[int]:
@@ -349,9 +392,12 @@ class Graph:
                 if refusal is None:
                     continue
                 _tell(refusal)
-            self._steps.append(rest[0])
-            self._run(rest[0], values)
-            rest = rest[1:]
+            # Of several results each is a value of its own, which stand-ins are made for.
+            parts = [user for user in rest[0].users if user.target is operator.getitem]
+            for node in (rest[0], *parts):
+                self._steps.append(node)
+                self._run(node, values)
+            rest = [node for node in rest[1:] if node not in parts]
 
     def _segment(
         self, nodes: list[Node], values: dict[Node, Any]

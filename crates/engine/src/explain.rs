@@ -1,7 +1,6 @@
 //! Why programs were compiled, in words.
 
 use crate::cut::Reason;
-use crate::lower;
 use crate::op::RowEntry;
 use crate::pace::Step;
 use crate::program::{Compiled, Origin, Program};
@@ -132,7 +131,7 @@ fn difference(new: &Program, old: &Program, rows: &[RowEntry]) -> String {
         if x.op.id == y.op.id {
             continue;
         }
-        let name = lower::name(x, rows);
+        let name = x.op.name(rows);
         for (i, (p, q)) in x.op.operands.iter().zip(&y.op.operands).enumerate() {
             if p != q {
                 return format!("operand {i} of aten::{name} went from {q} to {p}");

@@ -9,6 +9,7 @@
 mod cache;
 mod call;
 mod capture;
+mod control;
 mod copy;
 mod crowd;
 mod cut;

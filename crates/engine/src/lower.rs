@@ -1,12 +1,13 @@
 //! Lowering: a program's graph as one StableHLO module.
 
 use crate::Result;
+use crate::control::{Control, Flow, Region};
 use crate::error::Error;
-use crate::op::{Kind, RowEntry, Source};
+use crate::op::{Kind, NumberKind, RowEntry, Source};
 use crate::order::unordered_reads;
-use crate::program::{Program, ProgramNode};
+use crate::program::{Graph, Program, ProgramNode};
 use crate::view::{self, Geometry};
-use hlo::{Argument, Builder, DType, Donation, Type, Value};
+use hlo::{Argument, Builder, DType, Donation, Refusal, Type, Value};
 use ops::Args;
 
 /// A printed module and the laws whose flags follow its outputs.
@@ -52,7 +53,7 @@ pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Resu
     for (at, node) in program.nodes.iter().enumerate() {
         let made = values.len();
         emit(&b, node, rows, &mut values, &mut numbers, program.debug.then_some(&mut checks))
-            .map_err(|e| e.for_op(name(node, rows)))?;
+            .map_err(|e| e.for_op(node.op.name(rows)))?;
         while let Some(read) = reads.next_if(|read| read.node == at) {
             let held = b.optimization_barrier(&[values[read.input], values[made]]);
             (values[read.input], values[made]) = (held[0], held[1]);
@@ -69,20 +70,9 @@ pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
     let mut text = format!("// program {}, recorded at:\n", program.id);
     for node in &program.nodes {
         let line = node.line.as_deref().unwrap_or("a thread without Python");
-        text += &format!("//   {line}: {}\n", name(node, rows));
+        text += &format!("//   {line}: {}\n", node.op.name(rows));
     }
     text
-}
-
-pub(crate) fn name<'a>(node: &ProgramNode, rows: &'a [RowEntry]) -> &'a str {
-    match &node.op.kind {
-        Kind::Row { row, .. } => &rows[*row].schema.name,
-        Kind::Read(_) => "read_view",
-        Kind::Write(_) => "write_view",
-        Kind::Copy => "copy",
-        Kind::Zeros => "zeros",
-        Kind::Graph(_) => "graph",
-    }
 }
 
 fn emit<'b>(
@@ -94,14 +84,14 @@ fn emit<'b>(
     checks: Option<&mut Vec<ops::Check<'b>>>,
 ) -> Result<()> {
     let operands: Vec<_> = node.operands.iter().map(|&i| values[i as usize]).collect();
-    b.set_location(name(node, rows));
+    b.set_location(node.op.name(rows));
+    let (own, rest) = numbers.split_at(node.op.numbers.len());
+    *numbers = rest;
     let result = match &node.op.kind {
         Kind::Row { row, args, default_dtype, reads } => {
             let entry = &rows[*row];
             let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
             let args = Args::new(b, &entry.schema, &list, *default_dtype);
-            let (own, rest) = numbers.split_at(node.op.numbers.len());
-            *numbers = rest;
             for (i, read) in reads.numbers.iter().enumerate() {
                 args.supply_number(*read, own[i]);
             }
@@ -130,8 +120,133 @@ fn emit<'b>(
             operands[0].convert(to.dtype).broadcast_to(&to.dims)
         }
         Kind::Zeros => b.splat(0, node.op.outputs[0].ty.clone()),
+        Kind::Control(control) => {
+            let types: Vec<_> = node.op.outputs.iter().map(|o| o.ty.clone()).collect();
+            let regions = Regions { b, rows, control, numbers: own };
+            values.extend(regions.emit(&operands, &types));
+            return Ok(());
+        }
         Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
     };
     values.push(result);
     Ok(())
+}
+
+/// The regions of a node, in which captured graphs are lowered like any others.
+struct Regions<'a, 'b> {
+    b: &'b Builder,
+    rows: &'a [RowEntry],
+    control: &'a Control,
+    /// Of all regions, one after the other.
+    numbers: &'a [Value<'b>],
+}
+
+impl<'b> Regions<'_, 'b> {
+    fn emit(&self, operands: &[Value<'b>], types: &[Type]) -> Vec<Value<'b>> {
+        match self.control.flow {
+            Flow::Cond => {
+                let last = self.control.regions.len() - 1;
+                let (index, zero) = (operands[0], operands[0].constant(0));
+                let index = index.clamp(zero, index.constant(last as i64)).convert(DType::S32);
+                self.b.case(index, types, last + 1, |i| self.region(i, operands))
+            }
+            Flow::While { carried } => {
+                let (init, rest) = operands.split_at(carried);
+                let arguments = |now: &[Value<'b>]| [now, rest].concat();
+                self.b.while_loop(
+                    init,
+                    |now| self.region(0, &arguments(now))[0],
+                    |now| self.region(1, &arguments(now)),
+                )
+            }
+            Flow::Scan { count, carried, slices, drawn } => {
+                let mut init = operands[..carried].to_vec();
+                init.extend(types[carried..].iter().map(|ty| self.b.splat(0, ty.clone())));
+                if count == 0 {
+                    return init;
+                }
+                let (stacks, rest) = operands[carried..].split_at(slices);
+                self.b.for_loop(count, &init, |i, now| {
+                    let (now, made) = now.split_at(carried);
+                    let slices: Vec<_> = stacks.iter().map(|stack| slice(*stack, i)).collect();
+                    let numbers = self.numbers_of_round(i, drawn);
+                    let round = Regions { numbers: &numbers, ..*self };
+                    let mut results = round.region(0, &[now, &slices, rest].concat());
+                    for (result, made) in results[carried..].iter_mut().zip(made) {
+                        *result = put_slice(*made, *result, i);
+                    }
+                    results
+                })
+            }
+        }
+    }
+
+    /// What a region gives for these arguments.
+    fn region(&self, at: usize, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
+        let region = &self.control.regions[at];
+        let numbers = |region: &Region| region.op.map_or(0, |op| op.numbers.len());
+        let before = self.control.regions[..at].iter().map(numbers).sum();
+        let numbers = &self.numbers[before..before + numbers(region)];
+        self.values(region, arguments, numbers).unwrap_or_else(|error| {
+            self.b.refuse(Refusal::internal(error.to_string()));
+            vec![self.b.splat(false, Type::scalar(DType::Bool)); region.results.len()]
+        })
+    }
+
+    fn values(
+        &self,
+        region: &Region,
+        arguments: &[Value<'b>],
+        mut numbers: &[Value<'b>],
+    ) -> Result<Vec<Value<'b>>> {
+        let operands: Vec<_> = region.operands.iter().map(|&i| arguments[i]).collect();
+        let mut values = Vec::new();
+        if let Some(Kind::Graph(Graph { nodes, inputs, outputs, .. })) =
+            region.op.map(|op| &op.kind)
+        {
+            let mut made = operands[..inputs.len()].to_vec();
+            for node in nodes {
+                emit(self.b, node, self.rows, &mut made, &mut numbers, None)?;
+            }
+            values.extend(outputs.iter().map(|&o| made[o as usize]));
+        }
+        let result = |source: &Source| match *source {
+            Source::Value(v) => Ok(values[v as usize]),
+            Source::Operand(i) => Ok(operands[i]),
+            Source::Undefined => Err(Error::internal("a region without a result")),
+        };
+        region.results.iter().map(result).collect()
+    }
+
+    /// The numbers of a scan's region, which draws from another place of the stream each time.
+    fn numbers_of_round(&self, i: Value<'b>, drawn: u64) -> Vec<Value<'b>> {
+        let kinds = self.control.regions.iter().filter_map(|region| region.op);
+        let kinds = kinds.flat_map(|op| &op.numbers);
+        let number = |(kind, number): (&NumberKind, &Value<'b>)| match kind {
+            NumberKind::Offset => {
+                let round = i.convert(DType::S64);
+                *number + round * round.constant(drawn as i64)
+            }
+            _ => *number,
+        };
+        kinds.zip(self.numbers).map(number).collect()
+    }
+}
+
+/// A slice of a stack.
+fn slice<'b>(stack: Value<'b>, i: Value<'b>) -> Value<'b> {
+    let mut sizes = stack.dims();
+    sizes[0] = 1;
+    stack.dynamic_slice(&starts(stack, i), &sizes).squeeze(0)
+}
+
+/// A stack with one slice replaced.
+fn put_slice<'b>(stack: Value<'b>, slice: Value<'b>, i: Value<'b>) -> Value<'b> {
+    stack.dynamic_update_slice(slice.unsqueeze(0), &starts(stack, i))
+}
+
+fn starts<'b>(stack: Value<'b>, i: Value<'b>) -> Vec<Value<'b>> {
+    let mut starts = vec![i.constant(0); stack.rank()];
+    starts[0] = i;
+    starts
 }

@@ -4,6 +4,7 @@
 
 use crate::Result;
 use crate::call::{CallArg, TensorRef};
+use crate::control::Control;
 use crate::error::Error;
 use crate::program::Graph;
 use crate::view::Geometry;
@@ -41,6 +42,18 @@ pub(crate) enum NumberKind {
 }
 
 impl Op {
+    pub(crate) fn name<'a>(&self, rows: &'a [RowEntry]) -> &'a str {
+        match &self.kind {
+            Kind::Row { row, .. } => &rows[*row].schema.name,
+            Kind::Read(_) => "read_view",
+            Kind::Write(_) => "write_view",
+            Kind::Copy => "copy",
+            Kind::Zeros => "zeros",
+            Kind::Graph(_) => "graph",
+            Kind::Control(control) => control.name(),
+        }
+    }
+
     /// The type of one of its values.
     pub(crate) fn value_type(&self, value: u32) -> Option<&Type> {
         let is_it = |o: &&Output| o.source == Source::Value(value);
@@ -66,6 +79,8 @@ pub(crate) enum Kind {
     Zeros,
     /// A captured graph; programs take its nodes instead.
     Graph(Graph),
+    /// Captured graphs that are run as far as data says.
+    Control(Control),
 }
 
 /// One result of an op.
@@ -119,6 +134,7 @@ const KEY_WRITE: u64 = 2 << 32;
 const KEY_COPY: u64 = 3 << 32;
 const KEY_ZEROS: u64 = 4 << 32;
 const KEY_GRAPH: u64 = 5 << 32;
+const KEY_CONTROL: u64 = 6 << 32;
 
 /// The schemas of all rows; a call names its row by the position here.
 pub fn row_schemas() -> Vec<&'static str> {
@@ -145,14 +161,7 @@ impl OpTable {
     }
 
     pub(crate) fn name(&self, op: &Op) -> &str {
-        match &op.kind {
-            Kind::Row { row, .. } => &self.rows[*row].schema.name,
-            Kind::Read(_) => "read_view",
-            Kind::Write(_) => "write_view",
-            Kind::Copy => "copy",
-            Kind::Zeros => "zeros",
-            Kind::Graph(_) => "graph",
-        }
+        op.name(self.rows)
     }
 
     /// The op for a call of a row.
@@ -272,6 +281,34 @@ impl OpTable {
             numbers,
             exact_targets: None,
             kind: Kind::Graph(graph.flat()),
+            key: [].into(),
+        })
+    }
+
+    /// Control flow over captured graphs as an op with these operands and results.
+    pub(crate) fn control(
+        &mut self,
+        control: Control,
+        operands: Vec<Type>,
+        results: Vec<Type>,
+    ) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_CONTROL);
+        control.push_key(&mut self.key);
+        operands.iter().for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let ops = control.regions.iter().filter_map(|region| region.op);
+        let numbers = ops.flat_map(|op| op.numbers.iter().copied()).collect();
+        let value = |(i, ty)| Output { source: Source::Value(i as u32), ty };
+        self.insert(Op {
+            id: 0,
+            n_values: results.len(),
+            outputs: results.into_iter().enumerate().map(value).collect(),
+            operands,
+            numbers,
+            kind: Kind::Control(control),
             key: [].into(),
         })
     }

@@ -101,7 +101,7 @@ impl Program {
     /// Its op, or its number and how many ops it has.
     pub(crate) fn label(&self, rows: &[RowEntry]) -> String {
         match &self.nodes[..] {
-            [node] => format!("aten::{}", crate::lower::name(node, rows)),
+            [node] => format!("aten::{}", node.op.name(rows)),
             nodes => format!("program {} ({} ops)", self.id, nodes.len()),
         }
     }

@@ -399,7 +399,7 @@ fn refused(
         let Err(e) = client.compile(module.text.as_bytes(), &compiling.options) else {
             continue;
         };
-        let name = lower::name(node, shared.rows);
+        let name = node.op.name(shared.rows);
         let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();
         let text =
             format!("the compiler refused aten::{name} on ({}): {}", types.join(", "), e.message);

@@ -328,6 +328,39 @@ fn a_graph_called_in_a_capture_becomes_part_of_it() {
 }
 
 #[test]
+fn a_graph_that_chooses_between_graphs_is_one_op() {
+    let engine = cpu(Mode::Fused);
+    let (x, y) = (vector(&engine, &[1.0, 2.0], &[2]), vector(&engine, &[10.0, 20.0], &[2]));
+    let branch = |doubles: bool| {
+        let at = engine.capture(0).expect("a capture");
+        let stand_in = |like| engine.capture_input(at, like).expect("a stand-in");
+        let (a, b) = (tensor(stand_in(&x), &[2], &[1]), tensor(stand_in(&y), &[2], &[1]));
+        let other = CallArg::Tensor(if doubles { a } else { b });
+        let sum = add_at(&engine, at, CallArg::Tensor(a), other, &[]).expect("a record");
+        let sum = tensor(sum.expect("a result"), &[2], &[1]);
+        engine.capture_end(at, &[Some(sum)]).expect("a graph")
+    };
+    let index =
+        TensorRef { dtype: DType::S64, sizes: &[], strides: &[], ..vector(&engine, &[], &[0]) };
+    for (number, expected) in [(0_i64, [11.0, 22.0]), (1, [2.0, 4.0]), (7, [2.0, 4.0])] {
+        let storage = engine.storage_new(0, 8).expect("a storage");
+        let index = TensorRef { storage: Some(storage), ..index };
+        engine.upload(&index, &number.to_ne_bytes()).expect("an upload");
+        let graph = engine.graph_cond(&[branch(false), branch(true)]).expect("a graph");
+        let (mut fresh, mut drawn) = (SmallVec::new(), Generator::default());
+        let inputs = [index, x, y];
+        engine.call(graph, None, &inputs, &mut drawn, &mut fresh).expect("a call");
+        engine.call_end(0).expect("a cut");
+        assert_eq!(read(&engine, &tensor(fresh[0], &[2], &[1])), expected);
+    }
+    assert_eq!(engine.metrics().get(Counter::Cuts), 3);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 1, "equal choices are one op");
+    let writes = capture_sum(&engine, &x, &y);
+    let refused = engine.graph_cond(&[writes]).expect_err("its branch writes");
+    assert!(refused.to_string().contains("return the new value"), "{refused}");
+}
+
+#[test]
 fn what_a_capture_stands_for_has_no_value() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0], &[1]);

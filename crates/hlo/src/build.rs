@@ -192,10 +192,10 @@ impl Builder {
         arguments: &[Type],
         body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
     ) -> Region {
-        let (outer, scope) = {
+        let (outer, scope, location) = {
             let mut inner = self.inner.borrow_mut();
             let scope = inner.sharing.as_mut().map(Sharing::enter);
-            (inner.text.as_mut().map(std::mem::take), scope)
+            (inner.text.as_mut().map(std::mem::take), scope, inner.location)
         };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
@@ -207,6 +207,7 @@ impl Builder {
         crate::print::block_header(&mut text, &args);
         let mut inner = self.inner.borrow_mut();
         let inner = &mut *inner;
+        inner.location = location;
         let mut body = inner.text.replace(outer).unwrap_or_default();
         if let (Some(sharing), Some(scope)) = (&mut inner.sharing, scope) {
             body = sharing.leave(scope, &body, &inner.types);

@@ -50,9 +50,45 @@ impl Builder {
         self.op("stablehlo.if", &[predicate], types, regions, |_| {})
     }
 
+    /// Runs the branch whose number the index (an `i32`) says; `types` are the results' types.
+    pub fn case<'b>(
+        &'b self,
+        index: Value<'b>,
+        types: &[Type],
+        branches: usize,
+        mut branch: impl FnMut(usize) -> Vec<Value<'b>>,
+    ) -> Vec<Value<'b>> {
+        let regions = || (0..branches).map(|i| self.region(&[], |_| branch(i))).collect();
+        self.op("stablehlo.case", &[index], types, regions, |_| {})
+    }
+
     /// Nothing moves across: keeps the compiler from recomputing a producer in each consumer.
     pub fn optimization_barrier<'b>(&'b self, values: &[Value<'b>]) -> Vec<Value<'b>> {
         let types: Vec<_> = values.iter().map(|v| v.ty()).collect();
         self.op("stablehlo.optimization_barrier", values, &types, Vec::new, |_| {})
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Argument, Builder, DType, Donation, Type};
+
+    #[test]
+    fn branches_see_what_is_around_them_and_leave_its_name_alone() {
+        let b = Builder::text();
+        let index = b.argument(Type::scalar(DType::S32));
+        b.set_location("cond");
+        let chosen = b.case(index, &[index.ty()], 2, |i| {
+            b.set_location("add");
+            vec![index + index.constant(i as i64)]
+        });
+        let argument = Argument { value: index, donation: Donation::None, sharding: None };
+        let text = b.finish("choice", &[argument], &chosen).expect("a program");
+        assert_eq!(text.matches("stablehlo.return").count(), 2, "{text}");
+        let case = text.find("\"stablehlo.case\"(%0)").expect("a case");
+        let last = text[case..].find("}) : (tensor<i32>) -> tensor<i32>").expect("its end");
+        let name = text[case + last..].lines().next().expect("a line");
+        let cond = text.lines().find(|l| l.contains("loc(\"cond\"")).expect("the name");
+        assert!(name.ends_with(&format!("loc({})", cond.split(' ').next().unwrap_or_default())));
     }
 }

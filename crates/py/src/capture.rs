@@ -5,12 +5,14 @@ use crate::raise;
 use engine::{Error, ErrorKind, Generator, Graph, StorageId, TensorRef};
 use pyo3::prelude::*;
 use smallvec::SmallVec;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 thread_local! {
     /// The device captured for, and where its calls are recorded.
     static CAPTURE: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
+    /// Captures that it is a part of, from the outside to the inside.
+    static AROUND: RefCell<Vec<(usize, usize)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where calls for a device are recorded.
@@ -43,9 +45,7 @@ pub(crate) fn input(like: &TensorRef<'_>) -> Result<StorageId, Error> {
 }
 
 pub(crate) fn end(outputs: &[Option<TensorRef<'_>>]) -> Result<u64, Error> {
-    let at = current()?;
-    CAPTURE.set(None);
-    engine()?.capture_end(at, outputs)
+    engine()?.capture_end(current()?, outputs)
 }
 
 pub(crate) fn call(
@@ -58,21 +58,22 @@ pub(crate) fn call(
     engine()?.call(graph, at, inputs, generator, fresh)
 }
 
-/// From here to `graph_end` or `capture_drop`, calls of this thread are recorded into a graph.
+/// From here to `capture_drop`, calls of this thread are recorded into a graph: the branch of
+/// another one if that is being captured.
 #[pyfunction]
 pub(crate) fn capture_begin(device: usize) -> PyResult<()> {
-    if CAPTURE.get().is_some() {
-        return Err(raise(Error::internal("a capture inside a capture")));
-    }
     let at = engine().and_then(|e| e.capture(device)).map_err(raise)?;
-    CAPTURE.set(Some((device, at)));
+    if let Some(around) = CAPTURE.replace(Some((device, at))) {
+        AROUND.with_borrow_mut(|captures| captures.push(around));
+    }
     Ok(())
 }
 
-/// Gives the capture of this thread up, if there is one.
+/// Ends the innermost capture of this thread, whether it left a graph or not.
 #[pyfunction]
 pub(crate) fn capture_drop() -> PyResult<()> {
-    if let Some((_, at)) = CAPTURE.take() {
+    let around = AROUND.with_borrow_mut(Vec::pop);
+    if let Some((_, at)) = CAPTURE.replace(around) {
         engine().map_err(raise)?.capture_drop(at);
     }
     Ok(())
@@ -95,6 +96,25 @@ pub(crate) fn join_begin() -> PyResult<()> {
 pub(crate) fn join_end(py: Python<'_>) -> PyResult<()> {
     let engine = engine().map_err(raise)?;
     py.detach(|| engine.join_end()).map_err(raise)
+}
+
+/// A graph that runs the one of these graphs whose number its first input says.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "the way lists come from Python")]
+pub(crate) fn graph_cond(branches: Vec<u64>) -> PyResult<u64> {
+    engine().and_then(|e| e.graph_cond(&branches)).map_err(raise)
+}
+
+/// A graph that runs one graph as long as another one says so.
+#[pyfunction]
+pub(crate) fn graph_while(condition: u64, body: u64) -> PyResult<u64> {
+    engine().and_then(|e| e.graph_while(condition, body)).map_err(raise)
+}
+
+/// A graph that runs another one for each slice of its inputs behind the carried ones.
+#[pyfunction]
+pub(crate) fn graph_scan(body: u64, count: i64, carried: usize, slices: usize) -> PyResult<u64> {
+    engine().and_then(|e| e.graph_scan(body, count, carried, slices)).map_err(raise)
 }
 
 /// Forgets a graph.

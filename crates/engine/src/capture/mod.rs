@@ -5,6 +5,8 @@
 //! into it is recording. What it leaves is an op like any other, so that calling it reads and
 //! writes views, donates and is cut by the rules that hold for every op.
 
+mod control;
+
 use crate::Result;
 use crate::call::{Generator, TensorRef};
 use crate::cut::{Reason, relative};
@@ -34,7 +36,7 @@ struct Input {
 }
 
 /// A tensor's geometry, and the stretch of memory that it covers as a dense tensor.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Shape {
     dtype: DType,
     sizes: SmallVec<[i64; 6]>,
@@ -44,17 +46,24 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(t: &TensorRef<'_>) -> Shape {
-        let reach = t.sizes.iter().zip(t.strides).map(|(n, s)| (n - 1) * s).sum::<i64>() + 1;
-        let dense = if t.is_contiguous() { t.sizes } else { &[reach] };
-        let mut dense_strides: SmallVec<[i64; 6]> = dense.into();
+    /// The geometry of a tensor whose elements lie one behind the other.
+    fn contiguous(ty: &Type) -> Shape {
+        let sizes: SmallVec<[i64; 6]> = ty.dims[..].into();
+        let mut strides = sizes.clone();
         let mut stride = 1;
-        for (s, n) in dense_strides.iter_mut().zip(dense).rev() {
+        for (s, n) in strides.iter_mut().zip(&sizes).rev() {
             *s = stride;
             stride *= n;
         }
+        let (dense, dense_strides) = (sizes.clone(), strides.clone());
+        Shape { dtype: ty.dtype, sizes, strides, dense, dense_strides }
+    }
+
+    fn of(t: &TensorRef<'_>) -> Shape {
+        let reach = t.sizes.iter().zip(t.strides).map(|(n, s)| (n - 1) * s).sum::<i64>() + 1;
+        let dense = if t.is_contiguous() { t.sizes } else { &[reach] };
         let (sizes, strides) = (t.sizes.into(), t.strides.into());
-        Shape { dtype: t.dtype, sizes, strides, dense: dense.into(), dense_strides }
+        Shape { sizes, strides, ..Shape::contiguous(&Type::new(t.dtype, dense)) }
     }
 
     fn fits(&self, t: &TensorRef<'_>) -> bool {
@@ -89,6 +98,7 @@ pub struct Graph {
     outputs: Vec<GraphOutput>,
 }
 
+#[derive(Clone)]
 enum Operand {
     Input(usize),
     Constant(Arc<Data>),
@@ -301,11 +311,7 @@ impl Engine {
         let mut state = self.lock();
         let graph = state.finish(at, outputs);
         state.devices[at].close();
-        let graph = Arc::new(graph?);
-        state.last_graph += 1;
-        let id = state.last_graph;
-        state.graphs.insert(id, graph);
-        Ok(id)
+        Ok(state.keep(graph?))
     }
 
     /// Gives a capture up.
@@ -333,8 +339,7 @@ impl Engine {
         fresh: &mut SmallVec<[StorageId; 8]>,
     ) -> Result<Option<Arc<Graph>>> {
         let mut state = self.lock();
-        let graph = state.graphs.get(&id).cloned();
-        let graph = graph.ok_or_else(|| Error::internal("a graph that is gone"))?;
+        let graph = state.graph(id)?;
         let fits = graph.inputs.len() == inputs.len()
             && graph.inputs.iter().zip(inputs).all(|(shape, t)| shape.fits(t));
         if !fits {
@@ -373,6 +378,17 @@ impl Engine {
 }
 
 impl State {
+    fn keep(&mut self, graph: Graph) -> u64 {
+        self.last_graph += 1;
+        self.graphs.insert(self.last_graph, Arc::new(graph));
+        self.last_graph
+    }
+
+    fn graph(&self, id: u64) -> Result<Arc<Graph>> {
+        let graph = self.graphs.get(&id).cloned();
+        graph.ok_or_else(|| Error::internal("a graph that is gone"))
+    }
+
     /// Whether calls of graphs go into one program.
     fn joins(&self) -> bool {
         self.joining > 0 && self.mode == Mode::Fused
