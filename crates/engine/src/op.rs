@@ -308,6 +308,7 @@ impl OpTable {
             outputs: results.into_iter().enumerate().map(value).collect(),
             operands,
             numbers,
+            exact_targets: None,
             kind: Kind::Control(control),
             key: [].into(),
         })
