@@ -369,6 +369,11 @@ fn what_a_capture_stands_for_has_no_value() {
     let refused = engine.download(&a, &mut [0; 4]).expect_err("it has no value");
     assert!(refused.to_string().contains("only when it runs"), "{refused}");
     assert!(engine.copy(&x, &a).is_err(), "nothing leaves a capture");
+    let inside = engine.capture(0).expect("a capture");
+    let b = tensor(engine.capture_input(inside, &x).expect("a stand-in"), &[1], &[1]);
+    let refused = add_at(&engine, inside, CallArg::Tensor(b), CallArg::Tensor(a), &[]);
+    assert!(refused.is_err(), "nor does it enter one inside but as an operand");
+    engine.capture_drop(inside);
     engine.capture_drop(at);
     assert!(add_at(&engine, 0, CallArg::Tensor(a), CallArg::Tensor(x), &[]).is_err());
     assert_eq!(read(&engine, &x), [1.0]);

@@ -144,7 +144,11 @@ impl State {
     /// What an operand of another device stands for in a capture: a constant.
     pub(crate) fn constant(&mut self, at: usize, id: StorageId) -> Result<Ref> {
         self.capture(at).map_err(|_| escaped())?;
-        let Content::Ready(data) = self.storages.get(id)?.content.clone() else {
+        let storage = self.storages.get(id)?;
+        if self.devices[storage.device as usize].capture.is_some() {
+            return Err(Error::internal("a branch uses a value that is none of its operands"));
+        }
+        let Content::Ready(data) = storage.content.clone() else {
             return Err(Error::runtime("a graph cannot use a tensor that was not computed yet"));
         };
         let trace = &mut self.devices[at].trace;
