@@ -102,7 +102,7 @@ class Segment:
     def capture(self, values: list[Any], nodes: list[Node]) -> "tuple[Captured, Refusal | None]":
         """Run nodes over stand-ins for these values, up to the first that cannot be captured."""
         device = _device_of(self.graph, values)
-        with _alone(device):
+        with alone(device):
             replay = Replay(self.graph, self._exact)
             for node, value in zip(self.inputs, values, strict=True):
                 is_tensor = isinstance(value, Tensor)
@@ -239,7 +239,7 @@ def _geometry(values: Sequence[Any]) -> Any:
 
 
 @contextlib.contextmanager
-def _alone(device: int) -> Iterator[None]:
+def alone(device: int) -> Iterator[None]:
     """Capture on this thread, with nothing of the caller's surroundings."""
     with torch.no_grad(), torch._C._DisableAutocast(), _disable_current_modes():
         _C.capture_begin(device)

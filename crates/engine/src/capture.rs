@@ -35,7 +35,7 @@ struct Input {
 
 /// A tensor's geometry, and the stretch of memory that it covers as a dense tensor.
 #[derive(Clone, Debug)]
-struct Shape {
+pub(crate) struct Shape {
     dtype: DType,
     sizes: SmallVec<[i64; 6]>,
     strides: SmallVec<[i64; 6]>,
@@ -44,7 +44,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(t: &TensorRef<'_>) -> Shape {
+    pub(crate) fn of(t: &TensorRef<'_>) -> Shape {
         let reach = t.sizes.iter().zip(t.strides).map(|(n, s)| (n - 1) * s).sum::<i64>() + 1;
         let dense = if t.is_contiguous() { t.sizes } else { &[reach] };
         let mut dense_strides: SmallVec<[i64; 6]> = dense.into();
@@ -61,7 +61,7 @@ impl Shape {
         self.dtype == t.dtype && *self.sizes == *t.sizes && *self.strides == *t.strides
     }
 
-    fn ty(&self) -> Type {
+    pub(crate) fn ty(&self) -> Type {
         Type::new(self.dtype, &self.dense)
     }
 
@@ -74,22 +74,22 @@ impl Shape {
 
 /// What a capture leaves: an op, and how a call binds its operands and results.
 pub struct Graph {
-    device: usize,
-    inputs: Vec<Shape>,
+    pub(crate) device: usize,
+    pub(crate) inputs: Vec<Shape>,
     /// `None` when nothing is computed.
-    op: Option<&'static Op>,
+    pub(crate) op: Option<&'static Op>,
     /// The op's operands come first; results may be further ones.
-    operands: Vec<Operand>,
-    numbers: Vec<RawNumber>,
-    drawn: u64,
+    pub(crate) operands: Vec<Operand>,
+    pub(crate) numbers: Vec<RawNumber>,
+    pub(crate) drawn: u64,
     /// Inputs whose memory takes a new value.
-    writes: Vec<(usize, Source)>,
+    pub(crate) writes: Vec<(usize, Source)>,
     /// Storages that a call makes.
-    fresh: Vec<(Source, Type)>,
-    outputs: Vec<GraphOutput>,
+    pub(crate) fresh: Vec<(Source, Type)>,
+    pub(crate) outputs: Vec<GraphOutput>,
 }
 
-enum Operand {
+pub(crate) enum Operand {
     Input(usize),
     Constant(Arc<Data>),
 }
@@ -253,7 +253,7 @@ impl GraphOutput {
         }
     }
 
-    fn of(home: Home, t: &TensorRef<'_>) -> Self {
+    pub(crate) fn of(home: Home, t: &TensorRef<'_>) -> Self {
         let (sizes, strides) = (t.sizes.into(), t.strides.into());
         Self { home, dtype: t.dtype, sizes, strides, offset: t.offset }
     }
@@ -301,11 +301,7 @@ impl Engine {
         let mut state = self.lock();
         let graph = state.finish(at, outputs);
         state.devices[at].close();
-        let graph = Arc::new(graph?);
-        state.last_graph += 1;
-        let id = state.last_graph;
-        state.graphs.insert(id, graph);
-        Ok(id)
+        Ok(state.keep_graph(graph?))
     }
 
     /// Gives a capture up.
@@ -373,6 +369,13 @@ impl Engine {
 }
 
 impl State {
+    /// Names a graph, which is there until it is dropped.
+    pub(crate) fn keep_graph(&mut self, graph: Graph) -> u64 {
+        self.last_graph += 1;
+        self.graphs.insert(self.last_graph, Arc::new(graph));
+        self.last_graph
+    }
+
     /// Whether calls of graphs go into one program.
     fn joins(&self) -> bool {
         self.joining > 0 && self.mode == Mode::Fused

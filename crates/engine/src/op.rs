@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::program::Graph;
 use crate::view::Geometry;
 use hashbrown::HashTable;
-use hlo::{Builder, DType, Number, Type};
+use hlo::{Builder, DType, Function, Number, Type};
 use ops::{Arg, Args, Reads, Row, Schema};
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -64,6 +64,8 @@ pub(crate) enum Kind {
     Zeros,
     /// A captured graph; programs take its nodes instead.
     Graph(Graph),
+    /// A module that was exported.
+    Module(Function),
 }
 
 /// One result of an op.
@@ -117,6 +119,7 @@ const KEY_WRITE: u64 = 2 << 32;
 const KEY_COPY: u64 = 3 << 32;
 const KEY_ZEROS: u64 = 4 << 32;
 const KEY_GRAPH: u64 = 5 << 32;
+const KEY_MODULE: u64 = 6 << 32;
 
 /// The schemas of all rows; a call names its row by the position here.
 pub fn row_schemas() -> Vec<&'static str> {
@@ -150,6 +153,7 @@ impl OpTable {
             Kind::Copy => "copy",
             Kind::Zeros => "zeros",
             Kind::Graph(_) => "graph",
+            Kind::Module(_) => "module",
         }
     }
 
@@ -259,18 +263,35 @@ impl OpTable {
         if let Some(op) = self.find() {
             return op;
         }
+        let (inputs, outputs) = (graph.inputs.clone(), graph.output_types.clone());
+        self.insert_whole(Kind::Graph(graph.flat()), inputs, &outputs, numbers)
+    }
+
+    /// A module as an op; `words` are what makes two modules the same.
+    pub(crate) fn module(&mut self, function: Function, words: &[u64]) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_MODULE);
+        self.key.extend_from_slice(words);
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let (inputs, outputs) = (function.inputs.clone(), function.outputs.clone());
+        self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
+    }
+
+    /// An op whose outputs are values of its own.
+    fn insert_whole(
+        &mut self,
+        kind: Kind,
+        operands: Vec<Type>,
+        outputs: &[Type],
+        numbers: Vec<NumberKind>,
+    ) -> &'static Op {
         let value =
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
-        let outputs: Vec<_> = graph.output_types.iter().enumerate().map(value).collect();
-        self.insert(Op {
-            id: 0,
-            operands: graph.inputs.clone(),
-            n_values: outputs.len(),
-            outputs,
-            numbers,
-            kind: Kind::Graph(graph.flat()),
-            key: [].into(),
-        })
+        let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
+        let n_values = outputs.len();
+        self.insert(Op { id: 0, kind, operands, outputs, n_values, numbers, key: [].into() })
     }
 
     fn find(&self) -> Option<&'static Op> {
@@ -280,16 +301,7 @@ impl OpTable {
     }
 
     fn insert_step(&mut self, kind: Kind, operands: Vec<Type>, ty: Type) -> &'static Op {
-        let outputs = vec![Output { source: Source::Value(0), ty }];
-        self.insert(Op {
-            id: 0,
-            kind,
-            operands,
-            outputs,
-            n_values: 1,
-            numbers: Vec::new(),
-            key: [].into(),
-        })
+        self.insert_whole(kind, operands, &[ty], Vec::new())
     }
 
     fn insert(&mut self, mut op: Op) -> &'static Op {

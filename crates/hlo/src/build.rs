@@ -1,5 +1,6 @@
 //! The builder: an arena of types, and the text of the statements when text is wanted.
 
+use crate::function::Function;
 use crate::print::{Attributes, Statement};
 use crate::shared::Sharing;
 use crate::{DType, Dims, Refusal, Result, Type};
@@ -19,6 +20,8 @@ pub(crate) struct Inner {
     pub(crate) text: Option<String>,
     pub(crate) locations: Vec<String>,
     pub(crate) location: Option<usize>,
+    /// What is called from here.
+    pub(crate) functions: Vec<Function>,
     /// Present where shared values are held.
     pub(crate) sharing: Option<Sharing>,
     refusal: Option<Refusal>,
@@ -69,6 +72,7 @@ impl Builder {
                 text,
                 locations: Vec::new(),
                 location: None,
+                functions: Vec::new(),
                 sharing: None,
                 refusal: None,
             }),
@@ -89,6 +93,7 @@ impl Builder {
         inner.types.clear();
         inner.locations.clear();
         inner.location = None;
+        inner.functions.clear();
         inner.refusal = None;
         if let Some(text) = &mut inner.text {
             text.clear();

@@ -235,6 +235,8 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::capture_begin, m)?)?;
     m.add_function(wrap_pyfunction!(capture::capture_drop, m)?)?;
     m.add_function(wrap_pyfunction!(capture::is_capturing, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::graph_export, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::graph_import, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;
