@@ -12,6 +12,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 PACKAGE = """
     set_eager_mode get_eager_mode eager_mode sync metrics explain profile mark_dynamic
+    export load
 """.split()
 
 METRICS = "counter fallbacks report reset".split()

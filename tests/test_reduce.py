@@ -71,7 +71,7 @@ def test_nothing_to_fold(shape):
 
 
 def test_places_of_several_maxima_are_found_in_one_program():
-    """A plugin that merges such reductions into one kernel dies of it (XLA:CPU's own switch does)."""
+    """A plugin that merges such reductions into one kernel dies of it."""
     x = torch.randn(2, 3, 5, 6, 7)
     pool = torch.nn.functional.adaptive_max_pool3d_with_indices
     ours = [part for size in (3, (3, 3, 5)) for part in pool(x.to("tpu"), size)]

@@ -33,6 +33,7 @@ except Exception as error:
     _refusal = error
 else:
     from torch_tpu import metrics
+    from torch_tpu.exported import export, load
     from torch_tpu.modes import eager_mode, get_eager_mode, set_eager_mode, sync
     from torch_tpu.step import compile_step
     from torch_tpu.watch import explain, mark_dynamic, profile
@@ -41,7 +42,9 @@ else:
         "compile_step",
         "eager_mode",
         "explain",
+        "export",
         "get_eager_mode",
+        "load",
         "mark_dynamic",
         "metrics",
         "profile",

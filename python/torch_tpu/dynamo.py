@@ -11,10 +11,14 @@ from typing import Any
 
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.variables.optimizer import OptimizerVariable
+from torch._functorch import config as functorch
+from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
 from torch._functorch.partitioners import min_cut_rematerialization_partition
+from torch.compiler import config as compiler
 from torch.fx import GraphModule
 from torch.utils.checkpoint import CheckpointPolicy
 
+import torch_tpu
 from torch_tpu.graph import Graph, draws
 
 
@@ -28,8 +32,18 @@ def backend(module: GraphModule, inputs: Sequence[Any], **options: Any) -> Calla
     return _compile(module, inputs)
 
 
-def _graph(module: GraphModule, _: Sequence[Any]) -> Graph:
-    return Graph(module)
+def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
+    """Trace forward and backward, or take them from the cache that AOTAutograd keeps.
+
+    The cache is torch's own, with its folder and its switches. An entry is written when both are
+    there, so the backward is not left for its first call; it is captured then all the same.
+    """
+    tag = f"{compiler.cache_key_tag}torch_tpu {torch_tpu.__version__} {_FORMAT}"
+    with (
+        functorch.patch(bundled_autograd_cache=True, force_non_lazy_backward_lowering=True),
+        compiler.patch(cache_key_tag=tag),  # type: ignore[attr-defined]
+    ):
+        return _trace(module, inputs)
 
 
 def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
@@ -43,8 +57,13 @@ def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any
     return min_cut_rematerialization_partition(joint, inputs, **options)
 
 
-_compile = aot_autograd(
-    fw_compiler=_graph,
+# Other graphs for the same calls, or another way of writing them, count it up.
+_FORMAT = 1
+
+_trace = aot_autograd(
+    # Two, for torch wraps what the one for the backward calls.
+    fw_compiler=SerializableAOTDispatchCompiler(Graph, Graph.of),
+    bw_compiler=SerializableAOTDispatchCompiler(Graph, Graph.of),
     partition_fn=_partition,
     keep_inference_input_mutations=True,
 )

@@ -6,7 +6,6 @@ is split around it: that node runs by itself on each call.
 """
 
 import contextlib
-import itertools
 import operator
 import warnings
 from collections.abc import Iterator, Sequence
@@ -14,6 +13,8 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache
+from torch._inductor.output_code import OutputCode
 from torch._ops import HigherOrderOperator
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
@@ -22,6 +23,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 from torch_tpu import _C
 from torch_tpu.control import LOWERINGS
+from torch_tpu.traced import TracedGraph, TracedTensor
 
 _call = torch.ops.tpu.graph_call.default
 _call_end = _C.call_end
@@ -75,9 +77,9 @@ class Segment:
     """Neighbouring nodes that one program computes."""
 
     def __init__(
-        self, module: GraphModule, nodes: list[Node], inputs: list[Node], results: Any
+        self, graph: TracedGraph, nodes: list[Node], inputs: list[Node], results: Any
     ) -> None:
-        self.module, self.nodes, self.inputs = module, nodes, inputs
+        self.graph, self.nodes, self.inputs = graph, nodes, inputs
         # Nodes, or nodes in lists.
         self.results = results
         self.latest: Captured | None = None
@@ -101,9 +103,9 @@ class Segment:
 
     def capture(self, values: list[Any], nodes: list[Node]) -> "tuple[Captured, Refusal | None]":
         """Run nodes over stand-ins for these values, up to the first that cannot be captured."""
-        device = _device_of(self.module, values)
-        with _alone(device):
-            replay = Replay(self.module, self._exact, device)
+        device = _device_of(self.graph, values)
+        with alone(device):
+            replay = Replay(self.graph, self._exact, device)
             for node, value in zip(self.inputs, values, strict=True):
                 is_tensor = isinstance(value, Tensor)
                 replay.values[node] = _input(value, device) if is_tensor else value
@@ -119,8 +121,8 @@ class Segment:
 class Replay:
     """Runs nodes of a functional graph on values laid out otherwise than when it was traced."""
 
-    def __init__(self, module: GraphModule, exact: set[Node], device: int) -> None:
-        self.module, self.exact, self.device = module, exact, device
+    def __init__(self, graph: TracedGraph, exact: set[Node], device: int) -> None:
+        self.graph, self.exact, self.device = graph, exact, device
         self.values: dict[Node, Any] = {}
 
     def run(self, nodes: list[Node]) -> Refusal | None:
@@ -135,8 +137,8 @@ class Replay:
 
     def call(self, node: Node) -> Any:
         if node.op == "get_attr":
-            value = _attribute(self.module, str(node.target))
-            return Subgraph(value, self.device) if isinstance(value, GraphModule) else value
+            value = self.graph.constants[str(node.target)]
+            return Subgraph(value, self.device) if isinstance(value, TracedGraph) else value
         target: Any = node.target
         args: Any = map_arg(node.args, self.values.__getitem__)
         kwargs: Any = map_arg(node.kwargs, self.values.__getitem__)
@@ -151,7 +153,7 @@ class Replay:
     def laid_out(self, node: Any) -> Any:
         """Return a node's value, laid out as it was traced."""
         value, traced = self.values[node], node.meta.get("val")
-        if not _is_ours(value) or not isinstance(traced, Tensor) or value.numel() == 0:
+        if not _is_ours(value) or traced is None or value.numel() == 0:
             return value
         strides = _strides(value, traced)
         extents = zip(value.shape, value.stride(), strides, strict=True)
@@ -163,15 +165,15 @@ class Replay:
 class Subgraph:
     """A graph inside a graph: a branch, or the body of a loop."""
 
-    def __init__(self, module: GraphModule, device: int) -> None:
-        self.module, self.device = module, device
+    def __init__(self, graph: TracedGraph, device: int) -> None:
+        self.graph, self.device = graph, device
 
     def __call__(self, *values: Any) -> Any:
         """Run its nodes as nodes of the graph around it."""
-        *nodes, output = self.module.graph.nodes
+        *nodes, output = self.graph.nodes
         for node in _host_nodes(nodes, set(output.all_input_nodes)):
             raise RuntimeError(f"a part of it, {node.target}, computes on the CPU")
-        replay = Replay(self.module, set(), self.device)
+        replay = Replay(self.graph, set(), self.device)
         inputs = [n for n in nodes if n.op == "placeholder"]
         replay.values.update(zip(inputs, values, strict=True))
         refusal = replay.run(nodes[len(inputs) :])
@@ -184,7 +186,7 @@ class Subgraph:
     def captured(self, values: Sequence[Any]) -> Captured:
         """Capture it over stand-ins for these values; what it gives is contiguous."""
         tensors = [v.resolve_conj().resolve_neg() for v in values if isinstance(v, Tensor)]
-        with _alone(self.device):
+        with alone(self.device):
             stand_ins = iter([_input(t, self.device) for t in tensors])
             inputs = [next(stand_ins) if isinstance(v, Tensor) else v for v in values]
             return Captured(self.device, pytree.tree_map(_whole, self(*inputs)))
@@ -198,12 +200,12 @@ def _whole(result: Any) -> Any:
     return result.clone(memory_format=torch.contiguous_format)
 
 
-def _strides(value: Tensor, traced: Tensor) -> Sequence[int]:
-    strides = traced.stride()
-    if all(type(s) is int for s in strides):
+def _strides(value: Tensor, traced: TracedTensor) -> Sequence[int]:
+    strides = traced.strides
+    if not traced.is_symbolic:
         return strides
     # The order of the dimensions in memory is what the symbols of a dynamic shape leave.
-    order = sorted(range(value.dim()), key=lambda d: (_hint(strides[d]), -d))
+    order = sorted(range(value.dim()), key=lambda d: (strides[d], -d))
     result, stride = [0] * value.dim(), 1
     for d in order:
         result[d] = stride
@@ -211,17 +213,13 @@ def _strides(value: Tensor, traced: Tensor) -> Sequence[int]:
     return result
 
 
-def _hint(number: Any) -> int:
-    return number if type(number) is int else int(number.node.hint or 0)
-
-
 def _is_ours(value: Any) -> bool:
     return isinstance(value, Tensor) and value.device.type == "tpu"
 
 
-def _tensors(node: Node) -> list[Tensor]:
+def _tensors(node: Node) -> list[TracedTensor]:
     """Return what stood for a node's results when the graph was traced."""
-    return [v for v in pytree.tree_leaves(node.meta.get("val")) if isinstance(v, Tensor)]
+    return [v for v in pytree.tree_leaves(node.meta.get("val")) if v is not None]
 
 
 def _is_on_host(node: Node) -> bool:
@@ -244,7 +242,7 @@ def _host_nodes(nodes: list[Node], results: set[Node]) -> set[Node]:
         if node.op != "call_function" or not _is_on_host(node) or node in constants:
             continue
         from_host = all(_is_on_host(n) for n in node.all_input_nodes if _tensors(n))
-        is_number = from_host and all(t.dim() == 0 for t in _tensors(node))
+        is_number = from_host and not any(t.strides for t in _tensors(node))
         writes = str(node.target) == "aten.copy_.default"
         used = node in results or any(user in host for user in node.users)
         if not is_number or writes or used or draws(node):
@@ -284,7 +282,7 @@ def _geometry(values: Sequence[Any]) -> Any:
 
 
 @contextlib.contextmanager
-def _alone(device: int) -> Iterator[None]:
+def alone(device: int) -> Iterator[None]:
     """Capture on this thread, with nothing of the caller's surroundings."""
     with torch.no_grad(), torch._C._DisableAutocast(), _disable_current_modes():
         _C.capture_begin(device)
@@ -294,19 +292,10 @@ def _alone(device: int) -> Iterator[None]:
             _C.capture_drop()
 
 
-def _attribute(module: GraphModule, path: str) -> Any:
-    value: Any = module
-    for name in path.split("."):
-        value = getattr(value, name)
-    return value
-
-
-def _device_of(module: GraphModule, values: Sequence[Any]) -> int:
-    traced = (v for n in module.graph.nodes for v in pytree.tree_leaves(n.meta.get("val")))
-    for value in itertools.chain(values, traced):
-        if _is_ours(value):
-            return value.device.index or 0
-    return 0
+def _device_of(graph: TracedGraph, values: Sequence[Any]) -> int:
+    devices = [v.device for v in values if isinstance(v, Tensor)]
+    devices += [t.device for node in graph.nodes for t in _tensors(node)]
+    return next((d.index or 0 for d in devices if d.type == "tpu"), 0)
 
 
 def _needed_behind(nodes: list[Node]) -> list[Node]:
@@ -315,26 +304,54 @@ def _needed_behind(nodes: list[Node]) -> list[Node]:
     return [n for n in nodes if any(user not in inside for user in n.users)]
 
 
-class Graph:
-    """A functional FX graph as a callable that takes the list of its inputs, and empties it."""
+def _read(data: bytes) -> "Graph":
+    return Graph(TracedGraph.read(data))
 
-    def __init__(self, module: GraphModule) -> None:
+
+class Graph(OutputCode):
+    """A functional FX graph as a callable that takes the list of its inputs, and empties it.
+
+    AOTAutograd keeps it for the next process, where it is captured anew at its first call.
+    """
+
+    def __init__(self, graph: TracedGraph) -> None:
         # Says so to AOTAutograd, which passes on what an object has but not what its class has.
         self._boxed_call = True
-        *nodes, output = module.graph.nodes
-        self.module = module
+        *nodes, output = graph.nodes
+        self.graph = graph
         self._inputs = [n for n in nodes if n.op == "placeholder"]
         self._output: Any = output.args[0]
-        self._takes_tensors = all(isinstance(n.meta.get("val"), Tensor) for n in self._inputs)
+        self._takes_tensors = all(isinstance(n.meta.get("val"), TracedTensor) for n in self._inputs)
         self._nodes = [n for n in nodes if n.op != "placeholder"]
         self._host = _host_nodes(self._nodes, set(output.all_input_nodes))
         self._steps: list[Segment | Node] = []
         # The whole graph, as long as all of it can be captured.
         self._whole: Segment | None = None
         if not self._host:
-            self._whole = Segment(module, self._nodes, self._inputs, self._output)
+            self._whole = Segment(graph, self._nodes, self._inputs, self._output)
 
-    def __call__(self, args: list[Any]) -> Any:
+    @staticmethod
+    def of(module: GraphModule, _: Sequence[Any]) -> "Graph":
+        """Make a graph of what AOTAutograd traced."""
+        return Graph(TracedGraph.of(module))
+
+    def __copy__(self) -> "Graph":
+        # Writing a graph changes nothing of it.
+        return self
+
+    def __reduce__(self) -> Any:
+        try:
+            return _read, (self.graph.write(),)
+        except Exception as error:
+            raise BypassAOTAutogradCache(f"a graph cannot be written: {error}") from error
+
+    def prepare_for_serialization(self) -> None:
+        """There is nothing to prepare: what is written is what was traced."""
+
+    def post_compile(self, *_: Any) -> None:
+        """There is nothing left to do: a graph is captured at its first call."""
+
+    def __call__(self, args: list[Any]) -> Any:  # type: ignore[override]
         whole = self._whole
         if whole is None:
             return self._call_steps(args)
@@ -368,7 +385,7 @@ class Graph:
             results = step([values[n] for n in step.inputs])
             values.update(zip(step.results, results, strict=True))
         elif step.op == "get_attr":
-            values[step] = _attribute(self.module, str(step.target))
+            values[step] = self.graph.constants[str(step.target)]
         else:
             target: Any = step.target
             arguments: Any = map_arg((step.args, step.kwargs), values.__getitem__)
@@ -404,7 +421,7 @@ class Graph:
     ) -> tuple[Segment, Refusal | None]:
         used = {u for n in nodes for u in n.all_input_nodes}
         inputs = [n for n in values if n in used]
-        segment = Segment(self.module, nodes, inputs, _needed_behind(nodes))
+        segment = Segment(self.graph, nodes, inputs, _needed_behind(nodes))
         _, refusal = segment.capture([values[n] for n in inputs], nodes)
         return segment, refusal
 
@@ -430,6 +447,5 @@ def _tell(refusal: Refusal) -> None:
 
 def _line(node: Node) -> str:
     """Say where in the user's program a node was called, if that is known."""
-    trace = node.meta.get("stack_trace") or ""
-    lines = [line.strip() for line in trace.splitlines() if line.strip().startswith("File")]
-    return f" ({lines[-1]})" if lines else ""
+    line = node.meta.get("line")
+    return f" ({line})" if line else ""

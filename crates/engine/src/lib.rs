@@ -17,6 +17,7 @@ mod data;
 mod engine;
 mod error;
 mod explain;
+mod export;
 mod lower;
 mod metrics;
 mod numbers;

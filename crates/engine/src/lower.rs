@@ -6,8 +6,9 @@ use crate::error::Error;
 use crate::op::{Kind, NumberKind, RowEntry, Source};
 use crate::order::unordered_reads;
 use crate::program::{Graph, Program, ProgramNode};
+use crate::trace::RawNumber;
 use crate::view::{self, Geometry};
-use hlo::{Argument, Builder, DType, Donation, Refusal, Type, Value};
+use hlo::{Argument, Builder, DType, Donation, Number, Refusal, Type, Value};
 use ops::Args;
 
 /// A printed module and the laws whose flags follow its outputs.
@@ -30,7 +31,13 @@ pub(crate) fn check_write(base: &Type, geometry: &Geometry, value: &Type) -> Res
     Ok(b.check()?)
 }
 
-pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Result<Module> {
+/// `constants` has the run-time numbers of a program in which they are not to be parameters.
+pub(crate) fn lower(
+    program: &Program,
+    rows: &[RowEntry],
+    guiding: bool,
+    constants: Option<&[RawNumber]>,
+) -> Result<Module> {
     let b = if guiding { Builder::text().guiding() } else { Builder::text() };
     let mut arguments: Vec<Argument<'_>> = Vec::new();
     let mut parameter = |ty: Type, donation: Donation| {
@@ -44,8 +51,10 @@ pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Resu
         values.push(parameter(ty.clone(), donation));
     }
     let kinds = program.nodes.iter().flat_map(|node| &node.op.numbers);
-    let numbers: Vec<_> =
-        kinds.map(|kind| parameter(Type::scalar(kind.dtype()), Donation::None)).collect();
+    let numbers: Vec<_> = match constants {
+        None => kinds.map(|k| parameter(Type::scalar(k.dtype()), Donation::None)).collect(),
+        Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(&b, kind, bits)).collect(),
+    };
     let mut numbers = &numbers[..];
     let mut checks = Vec::new();
     let reads = if guiding { unordered_reads(program) } else { Vec::new() };
@@ -63,6 +72,15 @@ pub(crate) fn lower(program: &Program, rows: &[RowEntry], guiding: bool) -> Resu
     results.extend(checks.iter().map(|check| check.holds));
     let text = b.finish("program", &arguments, &results)?;
     Ok(Module { text, checks: checks.into_iter().map(|check| check.refusal.into()).collect() })
+}
+
+fn constant(b: &Builder, kind: NumberKind, bits: RawNumber) -> Value<'_> {
+    let number = match kind {
+        NumberKind::F32 => Number::Float(f32::from_bits(bits as u32).into()),
+        NumberKind::F64 => Number::Float(f64::from_bits(bits)),
+        NumberKind::I64 | NumberKind::Seed | NumberKind::Offset => Number::Int(bits as i64),
+    };
+    b.scalar(number, kind.dtype())
 }
 
 /// Where a program came from, as comments above its text.
@@ -127,6 +145,10 @@ fn emit<'b>(
             return Ok(());
         }
         Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
+        Kind::Module(function) => {
+            values.extend(b.call(function, &operands));
+            return Ok(());
+        }
     };
     values.push(result);
     Ok(())

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::program::Graph;
 use crate::view::Geometry;
 use hashbrown::HashTable;
-use hlo::{Builder, DType, Number, Type};
+use hlo::{Builder, DType, Function, Number, Type};
 use ops::{Arg, Args, Reads, Row, Schema, TargetWording};
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -51,6 +51,7 @@ impl Op {
             Kind::Zeros => "zeros",
             Kind::Graph(_) => "graph",
             Kind::Control(control) => control.name(),
+            Kind::Module(_) => "module",
         }
     }
 
@@ -81,6 +82,8 @@ pub(crate) enum Kind {
     Graph(Graph),
     /// Captured graphs that are run as far as data says.
     Control(Control),
+    /// A module that was exported.
+    Module(Function),
 }
 
 /// One result of an op.
@@ -135,6 +138,7 @@ const KEY_COPY: u64 = 3 << 32;
 const KEY_ZEROS: u64 = 4 << 32;
 const KEY_GRAPH: u64 = 5 << 32;
 const KEY_CONTROL: u64 = 6 << 32;
+const KEY_MODULE: u64 = 7 << 32;
 
 /// The schemas of all rows; a call names its row by the position here.
 pub fn row_schemas() -> Vec<&'static str> {
@@ -270,19 +274,36 @@ impl OpTable {
         if let Some(op) = self.find() {
             return op;
         }
+        let (inputs, outputs) = (graph.inputs.clone(), graph.output_types.clone());
+        self.insert_whole(Kind::Graph(graph.flat()), inputs, &outputs, numbers)
+    }
+
+    /// A module as an op; `words` are what makes two modules the same.
+    pub(crate) fn module(&mut self, function: Function, words: &[u64]) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_MODULE);
+        self.key.extend_from_slice(words);
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let (inputs, outputs) = (function.inputs.clone(), function.outputs.clone());
+        self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
+    }
+
+    /// An op whose outputs are values of its own.
+    fn insert_whole(
+        &mut self,
+        kind: Kind,
+        operands: Vec<Type>,
+        outputs: &[Type],
+        numbers: Vec<NumberKind>,
+    ) -> &'static Op {
         let value =
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
-        let outputs: Vec<_> = graph.output_types.iter().enumerate().map(value).collect();
-        self.insert(Op {
-            id: 0,
-            operands: graph.inputs.clone(),
-            n_values: outputs.len(),
-            outputs,
-            numbers,
-            exact_targets: None,
-            kind: Kind::Graph(graph.flat()),
-            key: [].into(),
-        })
+        let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
+        let n_values = outputs.len();
+        let (id, exact_targets, key) = (0, None, [].into());
+        self.insert(Op { id, kind, operands, outputs, n_values, numbers, exact_targets, key })
     }
 
     /// Control flow over captured graphs as an op with these operands and results.
@@ -290,7 +311,7 @@ impl OpTable {
         &mut self,
         control: Control,
         operands: Vec<Type>,
-        results: Vec<Type>,
+        results: &[Type],
     ) -> &'static Op {
         self.key.clear();
         self.key.push(KEY_CONTROL);
@@ -301,17 +322,7 @@ impl OpTable {
         }
         let ops = control.regions.iter().filter_map(|region| region.op);
         let numbers = ops.flat_map(|op| op.numbers.iter().copied()).collect();
-        let value = |(i, ty)| Output { source: Source::Value(i as u32), ty };
-        self.insert(Op {
-            id: 0,
-            n_values: results.len(),
-            outputs: results.into_iter().enumerate().map(value).collect(),
-            operands,
-            numbers,
-            exact_targets: None,
-            kind: Kind::Control(control),
-            key: [].into(),
-        })
+        self.insert_whole(Kind::Control(control), operands, results, numbers)
     }
 
     fn find(&self) -> Option<&'static Op> {
@@ -321,17 +332,7 @@ impl OpTable {
     }
 
     fn insert_step(&mut self, kind: Kind, operands: Vec<Type>, ty: Type) -> &'static Op {
-        let outputs = vec![Output { source: Source::Value(0), ty }];
-        self.insert(Op {
-            id: 0,
-            kind,
-            operands,
-            outputs,
-            n_values: 1,
-            numbers: Vec::new(),
-            exact_targets: None,
-            key: [].into(),
-        })
+        self.insert_whole(kind, operands, &[ty], Vec::new())
     }
 
     fn insert(&mut self, mut op: Op) -> &'static Op {

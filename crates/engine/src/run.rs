@@ -328,7 +328,7 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
     let start = Instant::now();
     let opened = SPANS.open();
     let compiling = shared.platform.compiling();
-    let module = lower(program, shared.rows, compiling.guiding)?;
+    let module = lower(program, shared.rows, compiling.guiding, None)?;
     if let Some(folder) = &shared.dump {
         // Dumps are for reading; a full disk must not stop the program.
         let _ = std::fs::create_dir_all(folder);
@@ -395,7 +395,7 @@ fn refused(
     let plain = Error::from(e);
     for node in &program.nodes {
         let alone = program.alone(node);
-        let Ok(module) = lower(&alone, shared.rows, compiling.guiding) else { continue };
+        let Ok(module) = lower(&alone, shared.rows, compiling.guiding, None) else { continue };
         let Err(e) = client.compile(module.text.as_bytes(), &compiling.options) else {
             continue;
         };

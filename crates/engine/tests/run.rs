@@ -398,3 +398,40 @@ fn a_joined_step_is_one_program() {
     assert_eq!(engine.metrics().get(Counter::Compiles), 1);
     assert_eq!(engine.metrics().get(Counter::Donations), 3);
 }
+
+#[test]
+fn an_exported_graph_is_a_module_that_can_be_called() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let y = vector(&engine, &[10.0, 20.0], &[2]);
+    let at = engine.capture(0).expect("a capture");
+    let [a, b] = [x, y].map(|like| {
+        let storage = engine.capture_input(at, &like).expect("a stand-in");
+        TensorRef { storage: Some(storage), ..like }
+    });
+    let sum = add_at(&engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a record");
+    let sum = TensorRef { storage: sum, ..x };
+    let graph = engine.capture_end(at, &[Some(sum), Some(b)]).expect("a graph");
+    let text = engine.export(graph).expect("a module");
+    let opening = "module @program {\nfunc.func public @main(%0: tensor<2xf32>, %1: tensor<2xf32>)";
+    assert!(text.starts_with(opening), "numbers are constants: {text}");
+    let module = engine.import(&text, 0).expect("a graph");
+    let mut fresh = SmallVec::new();
+    for inputs in [[x, y], [y, y]] {
+        let called = engine.call(module, None, &inputs, &mut Generator::default(), &mut fresh);
+        assert!(called.expect("a call").is_some(), "inputs that fit");
+        engine.call_end(0).expect("a cut");
+    }
+    let results: Vec<_> = fresh.iter().map(|&s| read(&engine, &tensor(s, &[2], &[1]))).collect();
+    assert_eq!(results, [[11.0, 22.0], [10.0, 20.0], [20.0, 40.0], [10.0, 20.0]]);
+    assert_eq!(engine.metrics().get(Counter::Cuts), 2);
+}
+
+#[test]
+fn what_writes_its_inputs_or_was_not_exported_is_refused() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let writes = engine.export(capture_sum(&engine, &x, &x)).expect_err("a refusal");
+    assert!(writes.to_string().contains("writes its inputs"), "{writes}");
+    assert!(engine.import("module {}", 0).is_err());
+}

@@ -1,5 +1,6 @@
 //! The builder: an arena of types, and the text of the statements when text is wanted.
 
+use crate::function::Function;
 use crate::print::{Attributes, Statement};
 use crate::shared::Sharing;
 use crate::{DType, Dims, Refusal, Result, Type};
@@ -20,6 +21,8 @@ pub(crate) struct Inner {
     pub(crate) text: Option<String>,
     pub(crate) locations: Vec<String>,
     pub(crate) location: Option<usize>,
+    /// What is called from here.
+    pub(crate) functions: Vec<Function>,
     /// Present where shared values are held.
     pub(crate) sharing: Option<Sharing>,
     /// Values whose last two dimensions are those of another one, exchanged.
@@ -73,6 +76,7 @@ impl Builder {
                 text,
                 locations: Vec::new(),
                 location: None,
+                functions: Vec::new(),
                 sharing: None,
                 swapped: HashMap::new(),
                 refusal: None,
@@ -95,6 +99,7 @@ impl Builder {
         inner.swapped.clear();
         inner.locations.clear();
         inner.location = None;
+        inner.functions.clear();
         inner.refusal = None;
         if let Some(text) = &mut inner.text {
             text.clear();

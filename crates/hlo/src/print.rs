@@ -217,10 +217,13 @@ impl Builder {
             out.push_str(" : ");
         }
         write_types(&mut out, results.iter().map(|v| &inner.types[v.id as usize]));
-        out.push_str("\n}\n}\n");
+        out.push_str("\n}\n");
+        inner.functions.iter().for_each(|f| out.push_str(f.text()));
+        out.push_str("}\n");
         for (i, location) in inner.locations.iter().enumerate() {
             let _ = writeln!(out, "#loc{i} = loc({})", quoted(location));
         }
+        inner.functions.iter().for_each(|f| out.push_str(f.locations()));
         Ok(out)
     }
 }

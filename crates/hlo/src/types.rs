@@ -149,6 +149,19 @@ impl Type {
     pub fn scalar(dtype: DType) -> Self {
         Self { dtype, dims: Dims::new(), dynamic: 0 }
     }
+    /// Reads what is written for a tensor of fixed sizes.
+    pub fn parse(text: &str) -> Option<Type> {
+        let mut rest = text.strip_prefix("tensor<")?.strip_suffix('>')?;
+        let mut dims = Dims::new();
+        while let Some((extent, behind)) = rest.split_once('x')
+            && let Ok(extent) = extent.parse()
+        {
+            dims.push(extent);
+            rest = behind;
+        }
+        let dtype = DType::ALL.into_iter().find(|dtype| dtype.text() == rest)?;
+        Some(Type { dtype, dims, dynamic: 0 })
+    }
     pub fn with_dtype(&self, dtype: DType) -> Self {
         Self { dtype, dims: self.dims.clone(), dynamic: self.dynamic }
     }

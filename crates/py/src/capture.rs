@@ -117,6 +117,20 @@ pub(crate) fn graph_scan(body: u64, count: i64, carried: usize, slices: usize) -
     engine().and_then(|e| e.graph_scan(body, count, carried, slices)).map_err(raise)
 }
 
+/// A graph as a StableHLO module.
+#[pyfunction]
+pub(crate) fn graph_export(py: Python<'_>, graph: u64) -> PyResult<String> {
+    let engine = engine().map_err(raise)?;
+    py.detach(|| engine.export(graph)).map_err(raise)
+}
+
+/// A module that `graph_export` gave as a graph, which takes contiguous inputs.
+#[pyfunction]
+pub(crate) fn graph_import(py: Python<'_>, module: &str, device: usize) -> PyResult<u64> {
+    let engine = engine().map_err(raise)?;
+    py.detach(|| engine.import(module, device)).map_err(raise)
+}
+
 /// Forgets a graph.
 #[pyfunction]
 pub(crate) fn graph_drop(graph: u64) {

@@ -238,6 +238,8 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::graph_cond, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_while, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_scan, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::graph_export, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::graph_import, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;

@@ -106,12 +106,12 @@ impl State {
         });
         let operands = operands.collect();
         let control = Control { flow, regions: parts.regions };
-        let op = self.ops.control(control, operands, results.clone());
+        let op = self.ops.control(control, operands, &results);
         let output = |(i, ty): (usize, &Type)| {
             let Shape { dtype, sizes, strides, .. } = Shape::contiguous(ty);
             GraphOutput { home: Home::Fresh(i), dtype, sizes, strides, offset: 0 }
         };
-        self.keep(Graph {
+        self.keep_graph(Graph {
             device: like.device,
             inputs,
             op: Some(op),

@@ -37,7 +37,7 @@ struct Input {
 
 /// A tensor's geometry, and the stretch of memory that it covers as a dense tensor.
 #[derive(Clone, Debug, PartialEq)]
-struct Shape {
+pub(crate) struct Shape {
     dtype: DType,
     sizes: SmallVec<[i64; 6]>,
     strides: SmallVec<[i64; 6]>,
@@ -47,7 +47,7 @@ struct Shape {
 
 impl Shape {
     /// The geometry of a tensor whose elements lie one behind the other.
-    fn contiguous(ty: &Type) -> Shape {
+    pub(crate) fn contiguous(ty: &Type) -> Shape {
         let sizes: SmallVec<[i64; 6]> = ty.dims[..].into();
         let mut strides = sizes.clone();
         let mut stride = 1;
@@ -70,7 +70,7 @@ impl Shape {
         self.dtype == t.dtype && *self.sizes == *t.sizes && *self.strides == *t.strides
     }
 
-    fn ty(&self) -> Type {
+    pub(crate) fn ty(&self) -> Type {
         Type::new(self.dtype, &self.dense)
     }
 
@@ -83,23 +83,23 @@ impl Shape {
 
 /// What a capture leaves: an op, and how a call binds its operands and results.
 pub struct Graph {
-    device: usize,
-    inputs: Vec<Shape>,
+    pub(crate) device: usize,
+    pub(crate) inputs: Vec<Shape>,
     /// `None` when nothing is computed.
-    op: Option<&'static Op>,
+    pub(crate) op: Option<&'static Op>,
     /// The op's operands come first; results may be further ones.
-    operands: Vec<Operand>,
-    numbers: Vec<RawNumber>,
-    drawn: u64,
+    pub(crate) operands: Vec<Operand>,
+    pub(crate) numbers: Vec<RawNumber>,
+    pub(crate) drawn: u64,
     /// Inputs whose memory takes a new value.
-    writes: Vec<(usize, Source)>,
+    pub(crate) writes: Vec<(usize, Source)>,
     /// Storages that a call makes.
-    fresh: Vec<(Source, Type)>,
-    outputs: Vec<GraphOutput>,
+    pub(crate) fresh: Vec<(Source, Type)>,
+    pub(crate) outputs: Vec<GraphOutput>,
 }
 
 #[derive(Clone)]
-enum Operand {
+pub(crate) enum Operand {
     Input(usize),
     Constant(Arc<Data>),
 }
@@ -267,7 +267,7 @@ impl GraphOutput {
         }
     }
 
-    fn of(home: Home, t: &TensorRef<'_>) -> Self {
+    pub(crate) fn of(home: Home, t: &TensorRef<'_>) -> Self {
         let (sizes, strides) = (t.sizes.into(), t.strides.into());
         Self { home, dtype: t.dtype, sizes, strides, offset: t.offset }
     }
@@ -315,7 +315,7 @@ impl Engine {
         let mut state = self.lock();
         let graph = state.finish(at, outputs);
         state.devices[at].close();
-        Ok(state.keep(graph?))
+        Ok(state.keep_graph(graph?))
     }
 
     /// Gives a capture up.
@@ -382,7 +382,8 @@ impl Engine {
 }
 
 impl State {
-    fn keep(&mut self, graph: Graph) -> u64 {
+    /// Names a graph, which is there until it is dropped.
+    pub(crate) fn keep_graph(&mut self, graph: Graph) -> u64 {
         self.last_graph += 1;
         self.graphs.insert(self.last_graph, Arc::new(graph));
         self.last_graph

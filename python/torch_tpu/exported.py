@@ -1,0 +1,212 @@
+"""Models as files: StableHLO in text, the weights, and how to call them.
+
+`export` needs the model and `torch.export`; `load` needs neither.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import Tensor, nn
+from torch.utils import _pytree as pytree
+
+from torch_tpu import _C, safetensors
+
+if TYPE_CHECKING:
+    from torch.export import ExportedProgram
+
+_FORMAT = 1
+_MODULE, _WEIGHTS, _SIGNATURE = "model.mlir", "model.safetensors", "model.json"
+
+
+def export(
+    model: "nn.Module | ExportedProgram",
+    args: Sequence[Any] = (),
+    kwargs: Mapping[str, Any] | None = None,
+    dynamic_shapes: Any = None,
+    *,
+    path: str | os.PathLike[str],
+) -> Path:
+    """Write a model to a folder, from which `load` makes a callable without the model's code.
+
+    `model` is a module, which `torch.export` traces on `args` and `kwargs` (tensors on the CPU or
+    on "tpu", of the shapes and dtypes that later calls will have), or what `torch.export.export`
+    returned, which needs no arguments. The folder gets `model.mlir`, the program as StableHLO in
+    text, whose parameters are the weights and then the inputs; `model.safetensors`, the weights by
+    their names in the state dict; and `model.json`, names, dtypes and shapes of parameters and
+    results in the program's order. Returns the folder's path.
+
+    Raises `NotImplementedError` for dynamic shapes and for operations that have no tpu lowering,
+    and `RuntimeError` for models that draw random numbers.
+    """
+    from torch_tpu import exporter
+
+    module, weights, signature = exporter.capture(model, tuple(args), kwargs, dynamic_shapes)
+    folder = Path(path)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / _MODULE).write_text(module)
+    safetensors.save(weights, folder / _WEIGHTS)
+    import torch_tpu
+
+    head = {
+        "format": _FORMAT,
+        "torch_tpu": torch_tpu.__version__,
+        "torch": torch.__version__,
+        "plugin": _C.platform_version(),
+        "sha256": _hash(module),
+    }
+    (folder / _SIGNATURE).write_text(json.dumps(head | signature, indent=1) + "\n")
+    return folder
+
+
+def load(path: str | os.PathLike[str], device: "str | torch.device" = "tpu") -> "Exported":
+    """Read what `export` wrote, and return it as a callable on a device.
+
+    Raises `FileNotFoundError` if a file is missing, and `ValueError` for files that are damaged or
+    do not fit together.
+    """
+    folder = Path(path)
+    signature = _read_signature(folder / _SIGNATURE)
+    module = (folder / _MODULE).read_text()
+    if _hash(module) != signature["sha256"]:
+        raise ValueError(
+            f"{folder / _MODULE} is not the file that was exported: its SHA-256 is not the one in "
+            f"{_SIGNATURE}; export the model again"
+        )
+    weights = safetensors.load(folder / _WEIGHTS)
+    for entry in signature["parameters"]:
+        if entry["kind"] == "weight":
+            _check_weight(folder / _WEIGHTS, entry, weights)
+    return Exported(module, weights, signature, torch.device(device))
+
+
+class Exported:
+    """A model that was exported. Calling it takes and returns what the model did.
+
+    `weights` are its parameters, buffers and constants on the device, by name; a call updates the
+    buffers that the model updates. `signature` is what `model.json` says.
+    """
+
+    def __init__(
+        self,
+        module: str,
+        weights: Mapping[str, Tensor],
+        signature: dict[str, Any],
+        device: torch.device,
+    ) -> None:
+        self.signature = signature
+        self.device = torch.empty(0, device=device).device
+        self.weights = {name: tensor.to(self.device) for name, tensor in weights.items()}
+        self._parameters: list[dict[str, Any]] = signature["parameters"]
+        self._results: list[dict[str, Any]] = signature["results"]
+        self._takes = pytree.treespec_loads(signature["takes"])
+        self._returns = pytree.treespec_loads(signature["returns"])
+        self._n_tensors = sum("value" not in entry for entry in self._results)
+        self._graph = _C.graph_import(module, self.device.index or 0)
+
+    def __del__(self, drop: Any = _C.graph_drop) -> None:
+        if hasattr(self, "_graph"):
+            drop(self._graph)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the model; tensors of other shapes, dtypes or structures raise `TypeError`."""
+        inputs = self._inputs(args, kwargs)
+        given = iter(inputs)
+        tensors = []
+        for entry in self._parameters:
+            if entry["kind"] == "weight":
+                tensors.append(_dense(self.weights[entry["name"]]))
+                continue
+            value = next(given)
+            if entry["kind"] == "input":
+                tensors.append(_dense(_checked(value, entry).to(self.device)))
+            elif value != entry["value"]:
+                raise TypeError(
+                    f"the model was exported for {entry['name']}={entry['value']!r}, got {value!r}"
+                )
+        index = self.device.index or 0
+        with torch.no_grad():
+            made = torch.ops.tpu.graph_call(self._graph, index, self._n_tensors, tensors)
+            if made is None:
+                raise ValueError(f"{_SIGNATURE} and {_MODULE} do not fit; export the model again")
+            _C.call_end(index)
+            return self._finish(iter(made), inputs)
+
+    def _inputs(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+        names = self.signature["kwargs"]
+        if set(names) == set(kwargs):
+            kwargs = {name: kwargs[name] for name in names}
+        leaves, spec = pytree.tree_flatten((args, kwargs))
+        if spec != self._takes:
+            raise TypeError(f"the model takes {self._takes}, as (args, kwargs); got {spec}")
+        return leaves
+
+    def _finish(self, made: Any, inputs: list[Any]) -> Any:
+        """Give what the program returned to whom it belongs."""
+        returned = []
+        own = [entry for entry in self._parameters if entry["kind"] != "weight"]
+        places = {entry["name"]: place for place, entry in enumerate(own)}
+        for entry in self._results:
+            value = entry["value"] if "value" in entry else next(made)
+            if entry["kind"] == "output":
+                returned.append(value)
+            elif entry["kind"] == "weight":
+                self.weights[entry["name"]].copy_(value)
+            else:
+                inputs[places[entry["name"]]].copy_(value)
+        return pytree.tree_unflatten(returned, self._returns)
+
+
+def _read_signature(path: Path) -> dict[str, Any]:
+    try:
+        signature = json.loads(path.read_text())
+        wanted = signature["format"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{path} is damaged: {error!r}; export the model again") from error
+    if wanted != _FORMAT:
+        raise ValueError(
+            f"{path} has format {wanted!r}, this version of torch_tpu reads {_FORMAT}; export the "
+            "model again, or load it with the version that wrote it"
+        )
+    missing = {"sha256", "parameters", "results", "takes", "kwargs", "returns"} - set(signature)
+    if missing:
+        raise ValueError(f"{path} is damaged: it lacks {sorted(missing)}; export the model again")
+    return signature
+
+
+def _check_weight(path: Path, entry: dict[str, Any], weights: Mapping[str, Tensor]) -> None:
+    tensor = weights.get(entry["name"])
+    wanted = f"{entry['dtype']} {entry['shape']}"
+    got = "nothing" if tensor is None else f"{_name(tensor.dtype)} {list(tensor.shape)}"
+    if got != wanted:
+        raise ValueError(f"{path}: the model needs {entry['name']} as {wanted}, got {got}")
+
+
+def _checked(value: Any, entry: dict[str, Any]) -> Tensor:
+    is_tensor = isinstance(value, Tensor)
+    got = f"{_name(value.dtype)} {list(value.shape)}" if is_tensor else type(value).__name__
+    wanted = f"{entry['dtype']} {entry['shape']}"
+    if got != wanted:
+        raise TypeError(
+            f"the model was exported for {entry['name']} as {wanted}, got {got}; export it for "
+            "each shape that it is called with"
+        )
+    return value
+
+
+def _dense(tensor: Tensor) -> Tensor:
+    """Return a tensor with the strides that follow from its sizes, also where the size is 1."""
+    tensor = tensor.detach().contiguous()
+    return tensor.reshape(-1).view(tensor.shape)
+
+
+def _name(dtype: torch.dtype) -> str:
+    return str(dtype).removeprefix("torch.")
+
+
+def _hash(module: str) -> str:
+    return hashlib.sha256(module.encode()).hexdigest()

@@ -1,0 +1,86 @@
+"""Files of named tensors in the safetensors format: a header in JSON, then the bytes.
+
+The first 8 bytes are the length of the header, little-endian. It gives each tensor a dtype, a shape
+and where its bytes begin and end, counted from the end of the header.
+"""
+
+import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+_DTYPES = {
+    "BOOL": torch.bool,
+    "U8": torch.uint8,
+    "I8": torch.int8,
+    "U16": torch.uint16,
+    "I16": torch.int16,
+    "U32": torch.uint32,
+    "I32": torch.int32,
+    "U64": torch.uint64,
+    "I64": torch.int64,
+    "F8_E4M3": torch.float8_e4m3fn,
+    "F8_E5M2": torch.float8_e5m2,
+    "F16": torch.float16,
+    "BF16": torch.bfloat16,
+    "F32": torch.float32,
+    "F64": torch.float64,
+    "C64": torch.complex64,
+}
+_NAMES = {dtype: name for name, dtype in _DTYPES.items()}
+
+
+def save(tensors: Mapping[str, Tensor], path: Path) -> None:
+    """Write tensors, from any device, to a file; a dtype without a name raises `TypeError`."""
+    header: dict[str, Any] = {}
+    parts, end = [], 0
+    for name, tensor in tensors.items():
+        if tensor.dtype not in _NAMES:
+            raise TypeError(f"safetensors has no name for {tensor.dtype}, the dtype of {name!r}")
+        data = tensor.detach().cpu().contiguous().reshape(-1).view(torch.uint8).numpy().tobytes()
+        header[name] = {
+            "dtype": _NAMES[tensor.dtype],
+            "shape": list(tensor.shape),
+            "data_offsets": [end, end + len(data)],
+        }
+        parts.append(data)
+        end += len(data)
+    text = json.dumps(header, separators=(",", ":")).encode()
+    # What follows is aligned, so that others can map the file.
+    text += b" " * (-len(text) % 8)
+    with path.open("wb") as file:
+        file.write(len(text).to_bytes(8, "little") + text)
+        file.writelines(parts)
+
+
+def load(path: Path) -> dict[str, Tensor]:
+    """Read a file's tensors to the CPU; a damaged file raises `ValueError`."""
+    data = bytearray(path.read_bytes())
+    start = 8 + int.from_bytes(data[:8], "little")
+    try:
+        header = json.loads(data[8:start]) if start <= len(data) else None
+        assert isinstance(header, dict)
+        header.pop("__metadata__", None)
+        return {name: _tensor(data, start, **entry) for name, entry in header.items()}
+    except (AssertionError, KeyError, TypeError, ValueError) as error:
+        reason = f": {error}" if str(error) else ""
+        raise ValueError(
+            f"{path} is not a safetensors file, or it is damaged{reason}; write it again"
+        ) from error
+
+
+def _tensor(
+    data: bytearray, start: int, dtype: str, shape: list[int], data_offsets: list[int]
+) -> Tensor:
+    kind, (begin, end), count = _DTYPES[dtype], data_offsets, math.prod(shape)
+    if not 0 <= begin <= end <= len(data) - start or end - begin != count * kind.itemsize:
+        raise ValueError(f"a tensor of shape {shape} cannot lie at {data_offsets}")
+    if count == 0:
+        return torch.empty(shape, dtype=kind)
+    part = torch.frombuffer(data, dtype=torch.uint8, offset=start + begin, count=end - begin)
+    # A copy, for a tensor may begin at any byte.
+    return part.clone().view(kind).view(shape)

@@ -1,0 +1,145 @@
+"""A second process that compiles the same model traces no backward and compiles nothing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+# What a program is measured by: its numbers, and who had to work for them.
+REPORT = """
+import json, torch, torch_tpu
+from torch import nn
+from torch._dynamo.utils import counters
+from torch_tpu import metrics
+
+def report(numbers):
+    torch_tpu.sync()
+    names = "compiles", "cache_hits_disk", "fallbacks"
+    ours = {name: metrics.counter(name) for name in names}
+    print(json.dumps({"numbers": numbers, **ours, **counters["aot_autograd"]}))
+"""
+
+TRAIN = """
+from tests import models
+
+workload = models.gpt()
+model, data, _ = models.prepare(workload, "tpu")
+compiled = torch.compile(model)
+optimizer = workload.optimizer(model.parameters())
+
+@torch.compile
+def step():
+    optimizer.step()
+
+losses = []
+for i in range(3):
+    loss = workload.loss(compiled, data[i])
+    loss.backward()
+    step()
+    optimizer.zero_grad()
+    losses.append(loss.detach())
+report([loss.item() for loss in losses])
+"""
+
+INFER = """
+torch.manual_seed(0)
+model = nn.Sequential(nn.Linear(4, 8), nn.Dropout(0.5), nn.GELU(), nn.Linear(8, 2)).to("tpu")
+table, scale = torch.arange(6.0), torch.tensor(2.5)
+
+@torch.compile
+def f(x, y):
+    y.add_(1)
+    return model(x).t(), y[1:], x * scale, table.to(x.device)+ torch.tensor([1.0] * 6).to(x.device)
+
+numbers = []
+with torch.no_grad():
+    for n in 3, 5, 7:
+        x, y = torch.ones(n, 4, device="tpu"), torch.zeros(n, device="tpu")
+        results = f(x, y)
+        assert results[0].stride() == (1, 2)
+        results[1].mul_(2)
+        numbers += [t.tolist() for t in (*results, y)]
+report(numbers)
+"""
+
+SPLIT = """
+import warnings
+warnings.simplefilter("ignore")
+x = torch.tensor([[2.0, 1.0], [1.0, 3.0]], device="tpu", requires_grad=True)
+f = torch.compile(lambda x: torch.linalg.eigvals(x * 2).real.sum() + 1)
+loss = f(x)
+loss.backward()
+report([loss.item(), x.grad.tolist()])
+"""
+
+CONTROL = """
+x = torch.ones(3, device="tpu")
+f = torch.compile(lambda x: torch.cond(x.sum() > 0, lambda x: x + 1, lambda x: x - 1, (x,)))
+import warnings
+warnings.simplefilter("ignore")
+report(f(x).tolist())
+"""
+
+
+@pytest.fixture
+def run(python: Run, tmp_path: Path):
+    """Run a piece of Python with caches that only this test sees; return its report."""
+
+    def call(code: str, **env: str) -> dict:
+        folders = {
+            "TORCH_TPU_CACHE_DIR": str(tmp_path / "programs"),
+            "TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "graphs"),
+        }
+        done = python(REPORT + code, **(folders | env))
+        return json.loads(done.stdout.splitlines()[-1])
+
+    return call
+
+
+@pytest.mark.parametrize("code", [TRAIN, INFER, SPLIT], ids=["train", "infer", "split"])
+def test_a_second_process_traces_and_compiles_nothing(run, code: str) -> None:
+    first, second = run(code), run(code)
+    assert first["compiles"] > 0
+    assert first["autograd_cache_saved"] == first["autograd_cache_miss"] > 0
+    assert second["numbers"] == first["numbers"]
+    assert second["compiles"] == 0
+    assert second["cache_hits_disk"] > 0
+    assert second["autograd_cache_hit"] == first["autograd_cache_miss"]
+    assert second.get("autograd_cache_miss", 0) == 0
+    assert second["fallbacks"] == first["fallbacks"]
+
+
+def test_a_graph_that_cannot_be_kept_is_traced_again(run) -> None:
+    first, second = run(CONTROL), run(CONTROL)
+    assert first["numbers"] == second["numbers"] == [2, 2, 2]
+    assert "autograd_cache_hit" not in second
+    assert second["compiles"] == 0
+
+
+def test_torch_switches_the_cache_off(run) -> None:
+    for _ in range(2):
+        report = run(INFER, TORCHINDUCTOR_AUTOGRAD_CACHE="0")
+        assert not any(name.startswith("autograd_cache") for name in report)
+
+
+SAVE = """
+artifacts, _ = torch.compiler.save_cache_artifacts()
+open({path!r}, "wb").write(artifacts)
+"""
+
+LOAD = """
+torch.compiler.load_cache_artifacts(open({path!r}, "rb").read())
+"""
+
+
+def test_graphs_travel_as_cache_artifacts(run, tmp_path: Path) -> None:
+    path = str(tmp_path / "artifacts")
+    first = run(TRAIN.replace("report(", SAVE.format(path=path) + "report("))
+    elsewhere = str(tmp_path / "elsewhere")
+    second = run(LOAD.format(path=path) + TRAIN, TORCHINDUCTOR_CACHE_DIR=elsewhere)
+    assert second["numbers"] == first["numbers"]
+    assert second["autograd_cache_hit"] == first["autograd_cache_miss"]
