@@ -218,6 +218,23 @@ def test_buffers_that_the_model_updates_are_updated(tmp_path: Path) -> None:
     assert ours.weights["norm.num_batches_tracked"].item() == 2
 
 
+class Choice(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.linear = nn.Linear(4, 4)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return torch.cond(x.sum() > 0, lambda x: self.linear(x) * 2.5, torch.sin, (x,))
+
+
+def test_conditions_are_part_of_the_module(tmp_path: Path) -> None:
+    model, x = Choice().eval(), torch.rand(3, 4)
+    torch_tpu.export(model, (x,), path=tmp_path / "choice")
+    loaded = torch_tpu.load(tmp_path / "choice")
+    for input in (x, -x):
+        torch.testing.assert_close(loaded(input.to("tpu")).cpu(), model(input))
+
+
 def test_inputs_that_the_model_writes_are_written(tmp_path: Path) -> None:
     class Counter(nn.Module):
         def forward(self, x: torch.Tensor, step: int, y: torch.Tensor) -> tuple:
