@@ -63,13 +63,13 @@ def load(path: Path) -> dict[str, Tensor]:
     start = 8 + int.from_bytes(data[:8], "little")
     try:
         header = json.loads(data[8:start]) if start <= len(data) else None
-        assert isinstance(header, dict)
+        if not isinstance(header, dict):
+            raise ValueError("there is no header")
         header.pop("__metadata__", None)
         return {name: _tensor(data, start, **entry) for name, entry in header.items()}
-    except (AssertionError, KeyError, TypeError, ValueError) as error:
-        reason = f": {error}" if str(error) else ""
+    except (KeyError, TypeError, ValueError) as error:
         raise ValueError(
-            f"{path} is not a safetensors file, or it is damaged{reason}; write it again"
+            f"{path} is not a safetensors file, or it is damaged: {error}; write it again"
         ) from error
 
 

@@ -9,7 +9,7 @@ use crate::program::{Graph, Program, ProgramNode};
 use crate::trace::RawNumber;
 use crate::view::{self, Geometry};
 use hlo::{Argument, Builder, DType, Donation, Number, Refusal, Type, Value};
-use ops::Args;
+use ops::{Args, Reads};
 
 /// A printed module and the laws whose flags follow its outputs.
 pub(crate) struct Module {
@@ -110,14 +110,7 @@ fn emit<'b>(
             let entry = &rows[*row];
             let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
             let args = Args::new(b, &entry.schema, &list, *default_dtype);
-            for (i, read) in reads.numbers.iter().enumerate() {
-                args.supply_number(*read, own[i]);
-            }
-            if reads.random_counters > 0 {
-                let state = &own[reads.numbers.len()..];
-                let state: Vec<_> = state.iter().map(|n| n.reshape(&[1])).collect();
-                args.supply_random(b.concatenate(&state, 0).bitcast_convert(DType::U64));
-            }
+            supply(b, &args, reads, own);
             let out = (entry.row.lower)(b, &args)?;
             if let Some(checks) = checks {
                 checks.extend(args.take_checks());
@@ -152,6 +145,16 @@ fn emit<'b>(
     };
     values.push(result);
     Ok(())
+}
+
+/// Gives a row its run-time numbers, and behind them the state of the random stream.
+fn supply<'b>(b: &'b Builder, args: &Args<'_, 'b>, reads: &Reads, own: &[Value<'b>]) {
+    let (numbers, state) = own.split_at(reads.numbers.len());
+    reads.numbers.iter().zip(numbers).for_each(|(read, &n)| args.supply_number(*read, n));
+    if reads.random_counters > 0 {
+        let state: Vec<_> = state.iter().map(|n| n.reshape(&[1])).collect();
+        args.supply_random(b.concatenate(&state, 0).bitcast_convert(DType::U64));
+    }
 }
 
 /// The regions of a node, in which captured graphs are lowered like any others.
