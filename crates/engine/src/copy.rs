@@ -74,10 +74,10 @@ impl Engine {
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         match self.source(source)? {
             Source::Zeros => bytes.fill(0),
-            Source::Whole(data) => download(&data.slot, bytes)?,
+            Source::Whole(data) => download(&data, bytes)?,
             Source::Base(data) => {
                 let mut base = vec![0; data.ty.bytes()];
-                download(&data.slot, &mut base)?;
+                download(&data, &mut base)?;
                 gather_view(&base, source, bytes)?;
             }
         }
@@ -87,6 +87,7 @@ impl Engine {
     fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
         let id = storage_of(t)?;
         let mut state = self.lock();
+        state.families.round_ends();
         let device = state.storages.get(id)?.device as usize;
         if device >= self.shared.platform.device_count() {
             return Err(crate::capture::unread());
@@ -106,7 +107,8 @@ impl Engine {
                 if whole {
                     return Ok(Source::Whole(data.clone()));
                 }
-                if size <= SMALL.max(4 * t.bytes()) {
+                // One with room to spare comes whole, as no program has to be made for its sizes.
+                if size <= SMALL.max(4 * t.bytes()) || data.layout.is_some() {
                     return Ok(Source::Base(data.clone()));
                 }
             }
@@ -152,9 +154,10 @@ impl Engine {
             let value = state.read(origin, source)?;
             let from = self.materialise(state, origin, value, &ty)?;
             from.lend();
-            let data = Data::new(ty.clone(), device, &self.shared.metrics);
+            let (layout, metrics) = (from.layout.clone(), &self.shared.metrics);
+            let data = Data::laid_out(ty.clone(), layout, device, metrics);
             state = self.lock();
-            let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), ty.bytes() as u64);
+            let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), data.bytes());
             self.submit_job(device, Job::Transfer { from, to, bytes });
             Ref::input(state.devices[device].trace.add_input(data))
         };
@@ -201,7 +204,15 @@ fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
     t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
 }
 
-fn download(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
+fn download(data: &Data, bytes: &mut [u8]) -> Result<()> {
+    let Some(layout) = &data.layout else { return download_buffer(&data.slot, bytes) };
+    let mut buffer = vec![0; data.bytes() as usize];
+    download_buffer(&data.slot, &mut buffer)?;
+    layout.unpack(&buffer, data.ty.dtype.bytes(), bytes);
+    Ok(())
+}
+
+fn download_buffer(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
     match slot.wait()? {
         Buffer::Pjrt(buffer) => {
             if SPANS.open().is_some() {

@@ -5,11 +5,12 @@
 //! left out; inputs and values are renumbered by first use. The words of the result are the
 //! program's identity, and everything that depends on data, time or addresses stays out of them.
 
+use crate::bounded::{Layout, Plan, Relaid};
 use crate::data::{Data, Slot};
 use crate::engine::{Mode, State};
 use crate::metrics::Counter;
 use crate::numbers::RunTimeNumber;
-use crate::op::Kind;
+use crate::op::{Kind, NumberKind};
 use crate::program::{Graph, Program, ProgramNode};
 use crate::storage::Content;
 use crate::trace::{Ref, Trace};
@@ -67,12 +68,28 @@ impl Reason {
 /// One execution of a program, ready for the device's thread.
 pub(crate) struct Execution {
     pub(crate) program: Arc<Program>,
-    pub(crate) inputs: Vec<Arc<Slot>>,
+    pub(crate) inputs: Vec<Input>,
     /// Run-time numbers, in node order.
     pub(crate) numbers: Vec<RunTimeNumber>,
     pub(crate) outputs: Vec<Arc<Slot>>,
     /// This process has not seen this program yet.
     pub(crate) is_new: bool,
+}
+
+/// An input, and how the program wants it laid out if not as it is.
+pub(crate) struct Input {
+    pub(crate) slot: Arc<Slot>,
+    pub(crate) relaid: Option<Box<Relaid>>,
+}
+
+impl Input {
+    fn new(data: &Data, wanted: Option<&Layout>) -> Input {
+        let relaid = (data.layout.as_ref() != wanted).then(|| {
+            let (ty, from, to) = (data.ty.clone(), data.layout.clone(), wanted.cloned());
+            Box::new(Relaid { ty, from, to })
+        });
+        Input { slot: data.slot.clone(), relaid }
+    }
 }
 
 const UNUSED: u32 = u32::MAX;
@@ -97,11 +114,13 @@ impl State {
         let execution = (!relative.graph.outputs.is_empty()).then(|| {
             let donations = donations(&self.devices[device].trace, &relative, &live);
             let types = relative.graph.output_types.clone();
-            let mut execution = self.close(device, reason, relative, donations);
+            let (mut execution, plan) = self.close(device, reason, relative, donations);
             // What is donated stops counting before what takes it over starts to.
             self.devices[device].trace.inputs.clear();
-            let datas: Vec<_> =
-                types.into_iter().map(|ty| Data::new(ty, device, &self.metrics)).collect();
+            let laid_out = types.into_iter().zip(plan.outputs.iter().cloned());
+            let datas: Vec<_> = laid_out
+                .map(|(ty, layout)| Data::laid_out(ty, layout, device, &self.metrics))
+                .collect();
             execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
             for l in live {
                 let data = datas[l.output as usize].clone();
@@ -132,8 +151,9 @@ impl State {
             }
             let relative = relative(trace, &[node.first_value]);
             let donations = vec![None; relative.inputs.len()];
-            let mut execution = self.close(device, Reason::Alone, relative, donations);
-            let data = Data::new(ty.clone(), device, &self.metrics);
+            let (mut execution, plan) = self.close(device, Reason::Alone, relative, donations);
+            let layout = plan.outputs[0].clone();
+            let data = Data::laid_out(ty.clone(), layout, device, &self.metrics);
             // The op that reads it is then the same program as on a tensor that lives on.
             data.lend();
             execution.outputs.push(data.slot.clone());
@@ -152,7 +172,7 @@ impl State {
         reason: Reason,
         relative: Relative,
         donations: Vec<Option<u32>>,
-    ) -> Execution {
+    ) -> (Execution, Arc<Plan>) {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
         let Relative { mut graph, mut words, inputs, nodes, .. } = relative;
@@ -165,16 +185,21 @@ impl State {
         let donated = graph.donations.iter().flatten().count();
         words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
         words.push(u32::from(debug));
-        let inputs = inputs.iter().map(|&i| trace.inputs[i as usize].slot.clone()).collect();
+        let datas: Vec<_> = inputs.iter().map(|&i| trace.inputs[i as usize].clone()).collect();
         self.fingerprint = crate::op::hash_words(&[self.fingerprint, crate::program::hash(&words)]);
-        let (program, is_new) = match self.programs.find(&words) {
-            Some(program) => (program, false),
-            None => (self.programs.insert(graph, &words, device, debug), true),
-        };
+        if reason == Reason::Graph {
+            self.families.round_ends();
+        }
+        let (plan, is_new) = self.plan(device, graph, words, &datas, debug);
+        let number = |&size: &i64| RunTimeNumber::new(NumberKind::I64, size as u64);
+        numbers.extend(plan.symbols.iter().map(number));
+        let wanted = datas.iter().zip(&plan.inputs);
+        let inputs = wanted.map(|(data, wanted)| Input::new(data, wanted.as_ref())).collect();
+        let program = plan.program.clone();
         self.metrics.cut(reason);
         self.metrics.add(Counter::Donations, donated as u64);
         self.metrics.add(Counter::CacheHitsMemory, u64::from(!is_new));
-        Execution { program, inputs, numbers, outputs: Vec::new(), is_new }
+        (Execution { program, inputs, numbers, outputs: Vec::new(), is_new }, plan)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Immutable values on a device, possibly still on their way.
 
 use crate::Result;
+use crate::bounded::Layout;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use hlo::Type;
@@ -38,23 +39,59 @@ impl Slot {
 pub(crate) struct Data {
     pub(crate) slot: Arc<Slot>,
     pub(crate) ty: Type,
+    /// Where the elements are, if the buffer has room to spare.
+    pub(crate) layout: Option<Layout>,
     /// Another device's queue reads it at a time of its own.
     lent: AtomicBool,
+    marked: AtomicBool,
     metrics: Arc<Metrics>,
     device: usize,
 }
 
 impl Data {
     pub(crate) fn new(ty: Type, device: usize, metrics: &Arc<Metrics>) -> Arc<Data> {
-        metrics.allocated(device, ty.bytes() as u64);
-        let lent = AtomicBool::new(false);
-        Arc::new(Data { slot: Arc::default(), ty, lent, metrics: metrics.clone(), device })
+        Self::laid_out(ty, None, device, metrics)
+    }
+
+    pub(crate) fn laid_out(
+        ty: Type,
+        layout: Option<Layout>,
+        device: usize,
+        metrics: &Arc<Metrics>,
+    ) -> Arc<Data> {
+        let data = Data {
+            slot: Arc::default(),
+            ty,
+            layout,
+            lent: AtomicBool::new(false),
+            marked: AtomicBool::new(false),
+            metrics: metrics.clone(),
+            device,
+        };
+        metrics.allocated(device, data.bytes());
+        Arc::new(data)
+    }
+
+    /// Bytes of the buffer.
+    pub(crate) fn bytes(&self) -> u64 {
+        let spare = self.layout.as_ref().map(|layout| layout.buffer_type(self.ty.dtype));
+        spare.as_ref().unwrap_or(&self.ty).bytes() as u64
+    }
+
+    /// Says that its sizes will vary.
+    pub(crate) fn mark(&self) {
+        self.marked.store(true, Relaxed);
+    }
+
+    pub(crate) fn is_marked(&self) -> bool {
+        self.marked.load(Relaxed)
     }
 
     /// What stands for an input in a capture: it has a type, but never a buffer.
     pub(crate) fn stand_in(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
-        let (lent, metrics) = (AtomicBool::new(true), metrics.clone());
-        Arc::new(Data { slot: Arc::default(), ty, lent, metrics, device: usize::MAX })
+        let (lent, marked) = (AtomicBool::new(true), AtomicBool::new(false));
+        let (slot, metrics) = (Arc::default(), metrics.clone());
+        Arc::new(Data { slot, ty, layout: None, lent, marked, metrics, device: usize::MAX })
     }
 
     /// From here on the buffer is not donated.
@@ -70,7 +107,7 @@ impl Data {
 
 impl Drop for Data {
     fn drop(&mut self) {
-        self.metrics.freed(self.device, self.ty.bytes() as u64);
+        self.metrics.freed(self.device, self.bytes());
     }
 }
 

@@ -1,6 +1,7 @@
 //! The engine: one lock around the bookkeeping, and the runner that does the work.
 
 use crate::Result;
+use crate::bounded::Families;
 use crate::cache::{Cache, CacheConfig};
 use crate::call::{Call, Fresh, Recorded};
 use crate::capture::{Capture, Graph};
@@ -50,6 +51,7 @@ pub(crate) struct State {
     pub(crate) last_graph: u64,
     /// Whole steps under way, each to be one program.
     pub(crate) joining: usize,
+    pub(crate) families: Families,
 }
 
 /// A device of the platform, or behind those a capture, which stands for one.
@@ -125,7 +127,9 @@ impl State {
         let pace = &mut self.devices[device].pace;
         if whole && let Some(Execution { program, is_new, .. }) = &execution {
             // What was let go to make room had come before.
-            pace.program(program.nodes.len(), *is_new && !program.returns);
+            // So will what is for many sizes at once.
+            let is_new = *is_new && !program.returns && program.bounds.is_none();
+            pace.program(program.nodes.len(), is_new);
         }
         let step = if ends_round { pace.round_ends() } else { None };
         self.metrics.add(Counter::StepsBack, u64::from(matches!(step, Some(Step::Back(_)))));
@@ -179,8 +183,10 @@ impl Engine {
             dump,
             ending: Ending::default(),
         });
+        let families = Families::new(shared.platform.compiling().guiding);
         let state = State {
             mode,
+            families,
             ops,
             storages: Storages::default(),
             devices: (0..n).map(DeviceState::new).collect(),
@@ -286,7 +292,7 @@ impl Engine {
         let news: Vec<_> =
             executions.iter().filter(|e| e.is_new).map(|e| e.program.clone()).collect();
         let crowded = !news.is_empty() && self.shared.crowd.take();
-        let forgotten = crowded.then(|| state.programs.forget_half());
+        let forgotten = crowded.then(|| (state.programs.forget_half(), state.families.forget()));
         let outputs = executions.last().map(|e| e.outputs.clone());
         for execution in executions {
             self.runner.submit(device, Job::Run(execution));
@@ -318,10 +324,11 @@ impl Engine {
     pub fn cut(&self, device: usize, step: bool) -> Result<()> {
         self.check_device(device)?;
         let reason = if step { Reason::Step } else { Reason::Asked };
-        let state = self.lock();
+        let mut state = self.lock();
         if step && state.joining > 0 {
             return Ok(());
         }
+        state.families.round_ends();
         self.cut_locked(state, device, reason);
         Ok(())
     }

@@ -3,12 +3,12 @@
 use crate::Result;
 use crate::control::{Control, Flow, Region};
 use crate::error::Error;
-use crate::op::{Kind, NumberKind, RowEntry, Source};
+use crate::op::{Kind, NumberKind, Op, RowEntry, Source};
 use crate::order::unordered_reads;
-use crate::program::{Graph, Program, ProgramNode};
+use crate::program::{Graph, Program};
 use crate::trace::RawNumber;
 use crate::view::{self, Geometry};
-use hlo::{Argument, Builder, DType, Donation, Number, Refusal, Type, Value};
+use hlo::{Argument, Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
 use ops::{Args, Reads};
 
 /// A printed module and the laws whose flags follow its outputs.
@@ -39,39 +39,85 @@ pub(crate) fn lower(
     constants: Option<&[RawNumber]>,
 ) -> Result<Module> {
     let b = if guiding { Builder::text().guiding() } else { Builder::text() };
-    let mut arguments: Vec<Argument<'_>> = Vec::new();
-    let mut parameter = |ty: Type, donation: Donation| {
-        let value = b.argument(ty);
-        arguments.push(Argument { value, donation, sharding: None });
-        value
-    };
-    let mut values: Vec<Value<'_>> = Vec::new();
-    for (ty, donation) in program.inputs.iter().zip(&program.donations) {
-        let donation = donation.map_or(Donation::None, |o| Donation::Output(o as usize));
-        values.push(parameter(ty.clone(), donation));
-    }
-    let kinds = program.nodes.iter().flat_map(|node| &node.op.numbers);
-    let numbers: Vec<_> = match constants {
-        None => kinds.map(|k| parameter(Type::scalar(k.dtype()), Donation::None)).collect(),
-        Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(&b, kind, bits)).collect(),
-    };
-    let mut numbers = &numbers[..];
-    let mut checks = Vec::new();
-    let reads = if guiding { unordered_reads(program) } else { Vec::new() };
-    let mut reads = reads.into_iter().peekable();
-    for (at, node) in program.nodes.iter().enumerate() {
-        let made = values.len();
-        emit(&b, node, rows, &mut values, &mut numbers, program.debug.then_some(&mut checks))
-            .map_err(|e| e.for_op(node.op.name(rows)))?;
-        while let Some(read) = reads.next_if(|read| read.node == at) {
-            let held = b.optimization_barrier(&[values[read.input], values[made]]);
-            (values[read.input], values[made]) = (held[0], held[1]);
+    let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
+    let body = Body::emit(&b, program, &program.inputs, &ops, rows, guiding, constants)?;
+    let mut results = body.results;
+    results.extend(body.checks.iter().map(|check| check.holds));
+    let text = b.finish("program", &body.arguments, &results)?;
+    let checks = body.checks.into_iter().map(|check| check.refusal.into()).collect();
+    Ok(Module { text, checks })
+}
+
+/// The program's statements with other inputs and with other ops of the same forms.
+pub(crate) fn record(
+    program: &Program,
+    inputs: &[Type],
+    ops: &[Op],
+    rows: &[RowEntry],
+    guiding: bool,
+) -> Result<Recorded> {
+    let b = Builder::recording();
+    let ops: Vec<_> = ops.iter().collect();
+    let body = Body::emit(&b, program, inputs, &ops, rows, guiding, None)?;
+    let arguments: Vec<_> = body.arguments.iter().map(|argument| argument.value.id()).collect();
+    let results: Vec<_> = body.results.iter().map(|value| value.id()).collect();
+    drop(body);
+    Ok(b.finish_recording(&arguments, &results)?)
+}
+
+/// A program's function before it is closed.
+struct Body<'b> {
+    arguments: Vec<Argument<'b>>,
+    results: Vec<Value<'b>>,
+    checks: Vec<ops::Check<'b>>,
+}
+
+impl<'b> Body<'b> {
+    fn emit(
+        b: &'b Builder,
+        program: &Program,
+        inputs: &[Type],
+        ops: &[&Op],
+        rows: &[RowEntry],
+        guiding: bool,
+        constants: Option<&[RawNumber]>,
+    ) -> Result<Body<'b>> {
+        let mut arguments: Vec<Argument<'_>> = Vec::new();
+        let mut parameter = |ty: Type, donation: Donation| {
+            let value = b.argument(ty);
+            arguments.push(Argument { value, donation, sharding: None });
+            value
+        };
+        let mut values: Vec<Value<'_>> = Vec::new();
+        for (ty, &donation) in inputs.iter().zip(&program.donations) {
+            values.push(parameter(ty.clone(), donated(donation)));
         }
+        let kinds = ops.iter().flat_map(|op| &op.numbers);
+        let numbers: Vec<_> = match constants {
+            None => kinds.map(|k| parameter(Type::scalar(k.dtype()), Donation::None)).collect(),
+            Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(b, kind, bits)).collect(),
+        };
+        let mut numbers = &numbers[..];
+        let mut checks = Vec::new();
+        let reads = if guiding { unordered_reads(program) } else { Vec::new() };
+        let mut reads = reads.into_iter().peekable();
+        for (at, (node, op)) in program.nodes.iter().zip(ops).enumerate() {
+            let made = values.len();
+            let checks = program.debug.then_some(&mut checks);
+            emit(b, op, &node.operands, rows, &mut values, &mut numbers, checks)
+                .map_err(|e| e.for_op(op.name(rows)))?;
+            while let Some(read) = reads.next_if(|read| read.node == at) {
+                let held = b.optimization_barrier(&[values[read.input], values[made]]);
+                (values[read.input], values[made]) = (held[0], held[1]);
+            }
+        }
+        let results = program.outputs.iter().map(|&o| values[o as usize]).collect();
+        Ok(Body { arguments, results, checks })
     }
-    let mut results: Vec<_> = program.outputs.iter().map(|&o| values[o as usize]).collect();
-    results.extend(checks.iter().map(|check| check.holds));
-    let text = b.finish("program", &arguments, &results)?;
-    Ok(Module { text, checks: checks.into_iter().map(|check| check.refusal.into()).collect() })
+}
+
+pub(crate) fn donated(output: Option<u32>) -> Donation {
+    output.map_or(Donation::None, |o| Donation::Output(o as usize))
 }
 
 fn constant(b: &Builder, kind: NumberKind, bits: RawNumber) -> Value<'_> {
@@ -95,17 +141,18 @@ pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
 
 fn emit<'b>(
     b: &'b Builder,
-    node: &ProgramNode,
+    op: &Op,
+    operands: &[u32],
     rows: &[RowEntry],
     values: &mut Vec<Value<'b>>,
     numbers: &mut &[Value<'b>],
     checks: Option<&mut Vec<ops::Check<'b>>>,
 ) -> Result<()> {
-    let operands: Vec<_> = node.operands.iter().map(|&i| values[i as usize]).collect();
-    b.set_location(node.op.name(rows));
-    let (own, rest) = numbers.split_at(node.op.numbers.len());
+    let operands: Vec<_> = operands.iter().map(|&i| values[i as usize]).collect();
+    b.set_location(op.name(rows));
+    let (own, rest) = numbers.split_at(op.numbers.len());
     *numbers = rest;
-    let result = match &node.op.kind {
+    let result = match &op.kind {
         Kind::Row { row, args, default_dtype, reads } => {
             let entry = &rows[*row];
             let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
@@ -115,24 +162,22 @@ fn emit<'b>(
             if let Some(checks) = checks {
                 checks.extend(args.take_checks());
             }
-            for (output, value) in node.op.outputs.iter().zip(&out.0) {
+            for (output, value) in op.outputs.iter().zip(&out.0) {
                 if let (Source::Value(_), Some(value)) = (output.source, value) {
                     values.push(*value);
                 }
             }
             return Ok(());
         }
-        Kind::Read(geometry) => {
-            view::emit_read(operands[0], geometry, node.op.outputs[0].ty.dtype)?
-        }
+        Kind::Read(geometry) => view::emit_read(operands[0], geometry, op.outputs[0].ty.dtype)?,
         Kind::Write(geometry) => view::emit_write(operands[0], geometry, operands[1])?,
         Kind::Copy => {
-            let to = &node.op.outputs[0].ty;
+            let to = &op.outputs[0].ty;
             operands[0].convert(to.dtype).broadcast_to(&to.dims)
         }
-        Kind::Zeros => b.splat(0, node.op.outputs[0].ty.clone()),
+        Kind::Zeros => b.splat(0, op.outputs[0].ty.clone()),
         Kind::Control(control) => {
-            let types: Vec<_> = node.op.outputs.iter().map(|o| o.ty.clone()).collect();
+            let types: Vec<_> = op.outputs.iter().map(|o| o.ty.clone()).collect();
             let regions = Regions { b, rows, control, numbers: own };
             values.extend(regions.emit(&operands, &types));
             return Ok(());
@@ -231,7 +276,7 @@ impl<'b> Regions<'_, 'b> {
         {
             let mut made = operands[..inputs.len()].to_vec();
             for node in nodes {
-                emit(self.b, node, self.rows, &mut made, &mut numbers, None)?;
+                emit(self.b, node.op, &node.operands, self.rows, &mut made, &mut numbers, None)?;
             }
             values.extend(outputs.iter().map(|&o| made[o as usize]));
         }

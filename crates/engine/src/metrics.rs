@@ -36,6 +36,8 @@ counters! {
     BytesToHost = "bytes_d2h",
     /// Input buffers that became outputs.
     Donations = "donations",
+    /// Buffers that were laid out anew, through the host, as a program for other sizes took them.
+    Relaid = "relaid",
     /// Times fused mode stepped back, as programs did not come again.
     StepsBack = "steps_back",
     /// Nanoseconds spent in the compiler, over all its threads.

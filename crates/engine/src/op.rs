@@ -26,7 +26,7 @@ pub(crate) struct Op {
     pub(crate) numbers: Vec<NumberKind>,
     /// How to refuse a target of another type than the result's, where that is not allowed.
     pub(crate) exact_targets: Option<TargetWording>,
-    key: Box<[u64]>,
+    pub(crate) key: Box<[u64]>,
 }
 
 /// What a run-time number is.
@@ -104,6 +104,7 @@ pub(crate) enum Source {
 }
 
 /// An argument with its operands numbered, from which the row's arguments are rebuilt.
+#[derive(Clone)]
 pub(crate) enum Template {
     None,
     Operand(usize),

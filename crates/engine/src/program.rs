@@ -2,6 +2,7 @@
 
 use crate::Result;
 use crate::error::Error;
+use crate::lower::Module;
 use crate::op::{Kind, Op, RowEntry, Source};
 use hashbrown::HashTable;
 use hlo::Type;
@@ -11,6 +12,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
+#[derive(Clone)]
 pub(crate) struct ProgramNode {
     pub(crate) op: &'static Op,
     pub(crate) operands: Vec<u32>,
@@ -32,6 +34,10 @@ pub(crate) struct Program {
     pub(crate) debug: bool,
     /// An equal program was there before and was let go.
     pub(crate) returns: bool,
+    /// Its text, where it was written when it was recorded.
+    pub(crate) written: Option<Module>,
+    /// What sizes it is for, if not for one alone.
+    pub(crate) bounds: Option<String>,
     /// When it was last looked up, in look-ups.
     used: AtomicU64,
     compiled: OnceLock<Result<Compiled>>,
@@ -75,6 +81,8 @@ impl Program {
             device,
             debug,
             returns: false,
+            written: None,
+            bounds: None,
             used: AtomicU64::new(0),
             compiled: OnceLock::new(),
         }
@@ -122,7 +130,7 @@ impl Program {
 }
 
 /// A program before it has a name.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Graph {
     pub(crate) inputs: Vec<Type>,
     pub(crate) nodes: Vec<ProgramNode>,
@@ -199,6 +207,12 @@ impl Programs {
         let gone: Vec<_> = self.table.extract_if(|p| p.used.load(Relaxed) < middle).collect();
         self.forgotten.extend(gone.iter().map(|p| hash(&p.words)));
         gone
+    }
+
+    /// A program that is not found by words.
+    pub(crate) fn unnamed(&mut self, graph: Graph, device: usize) -> Program {
+        self.next += 1;
+        Program::new(graph, [].into(), self.next, device, false)
     }
 
     pub(crate) fn insert(

@@ -1,6 +1,7 @@
 //! Running: one in-order thread per device, and a pool that compiles.
 
 use crate::Result;
+use crate::bounded::Relaid;
 use crate::cache::{Cache, Found, Miss};
 use crate::crowd::Crowd;
 use crate::cut::Execution;
@@ -10,7 +11,7 @@ use crate::lower::{self, lower};
 use crate::metrics::{Counter, Metrics};
 use crate::numbers::Known;
 use crate::op::RowEntry;
-use crate::platform::{Compiling, Platform};
+use crate::platform::{Compiling, Platform, element_type};
 use crate::program::{Compiled, Origin, Program};
 use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
@@ -275,12 +276,20 @@ fn run(
         .executable
         .as_ref()
         .ok_or_else(|| Error::internal("the program has no executable"))?;
+    let relaid: Result<Vec<_>> = execution
+        .inputs
+        .iter()
+        .filter_map(|input| Some((input, input.relaid.as_ref()?)))
+        .map(|(input, relaid)| relay(&input.slot, relaid, shared, client, device))
+        .collect();
+    let relaid = relaid?;
+    let mut relaid = relaid.iter();
     let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
     for input in &execution.inputs {
-        match input.wait()? {
-            Buffer::Pjrt(buffer) => arguments.push(buffer),
-            Buffer::Null => return Err(Error::internal("a value of the Null device")),
-        }
+        arguments.push(match (&input.relaid, input.slot.wait()?) {
+            (None, Buffer::Pjrt(buffer)) => buffer,
+            _ => relaid.next().ok_or_else(|| Error::internal("a value of the Null device"))?,
+        });
     }
     arguments.extend(known.buffers(&execution.numbers, client, device)?);
     let opened = SPANS.open();
@@ -299,6 +308,26 @@ fn run(
         }
     }
     Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+}
+
+/// A buffer laid out anew. It goes through the host, as a program for it would have to be compiled
+/// for these sizes alone.
+fn relay(
+    slot: &Slot,
+    relaid: &Relaid,
+    shared: &Shared,
+    client: &pjrt::Client,
+    device: usize,
+) -> Result<pjrt::Buffer> {
+    let Buffer::Pjrt(buffer) = slot.wait()? else {
+        return Err(Error::internal("a value of the Null device"));
+    };
+    let mut bytes = vec![0; relaid.bytes_before()];
+    buffer.download(&mut bytes)?;
+    let bytes = relaid.bytes(bytes);
+    shared.metrics.add(Counter::Relaid, 1);
+    let ty = relaid.buffer_type();
+    Ok(client.upload(&bytes, element_type(ty.dtype), &ty.dims, device)?)
 }
 
 fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
@@ -328,7 +357,14 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
     let start = Instant::now();
     let opened = SPANS.open();
     let compiling = shared.platform.compiling();
-    let module = lower(program, shared.rows, compiling.guiding, None)?;
+    let lowered;
+    let module = match &program.written {
+        Some(module) => module,
+        None => {
+            lowered = lower(program, shared.rows, compiling.guiding, None)?;
+            &lowered
+        }
+    };
     if let Some(folder) = &shared.dump {
         // Dumps are for reading; a full disk must not stop the program.
         let _ = std::fs::create_dir_all(folder);
@@ -352,7 +388,10 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
         let ops = program.nodes.len() as u64;
         SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
     }
-    Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, miss))
+    Ok((
+        Compiled { executable, took: start.elapsed(), origin, checks: module.checks.clone() },
+        miss,
+    ))
 }
 
 fn find_or_compile(

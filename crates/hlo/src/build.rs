@@ -1,8 +1,10 @@
 //! The builder: an arena of types, and the text of the statements when text is wanted.
 
+use crate::attribute::Attributes;
 use crate::function::Function;
-use crate::print::{Attributes, Statement};
+use crate::print::Line;
 use crate::shared::Sharing;
+use crate::statement::{Block, Statement};
 use crate::{DType, Dims, Refusal, Result, Type};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -17,8 +19,10 @@ pub struct Builder {
 
 pub(crate) struct Inner {
     pub(crate) types: Vec<Type>,
-    /// `None` on a types-only builder.
+    /// `None` unless the builder prints.
     pub(crate) text: Option<String>,
+    /// `None` unless the builder records.
+    pub(crate) statements: Option<Vec<Statement>>,
     pub(crate) locations: Vec<String>,
     pub(crate) location: Option<usize>,
     /// What is called from here.
@@ -37,10 +41,11 @@ pub struct Value<'b> {
     pub(crate) id: u32,
 }
 
-/// A nested block (reducer, comparator, loop body), already printed.
+/// A nested block (reducer, comparator, loop body), already printed or recorded.
 #[derive(Clone, Default)]
 pub struct Region {
     pub(crate) text: String,
+    pub(crate) block: Block,
 }
 
 impl Default for Builder {
@@ -52,12 +57,17 @@ impl Default for Builder {
 impl Builder {
     /// Infers types and keeps no text.
     pub fn types_only() -> Self {
-        Self::make(None)
+        Self::make(None, None)
+    }
+
+    /// Infers types and keeps statements.
+    pub fn recording() -> Self {
+        Self::make(None, Some(Vec::new()))
     }
 
     /// Infers types and prints.
     pub fn text() -> Self {
-        Self::make(Some(String::with_capacity(4096)))
+        Self::make(Some(String::with_capacity(4096)), None)
     }
 
     /// Writes for a compiler that takes programs as they are written, as XLA:CPU does: values that
@@ -69,11 +79,12 @@ impl Builder {
         self
     }
 
-    fn make(text: Option<String>) -> Self {
+    fn make(text: Option<String>, statements: Option<Vec<Statement>>) -> Self {
         Self {
             inner: RefCell::new(Inner {
                 types: Vec::with_capacity(64),
                 text,
+                statements,
                 locations: Vec::new(),
                 location: None,
                 functions: Vec::new(),
@@ -88,8 +99,14 @@ impl Builder {
         self.inner.borrow().sharing.is_some()
     }
 
-    pub fn is_text(&self) -> bool {
-        self.inner.borrow().text.is_some()
+    /// Whether statements are printed or recorded, and not their types alone inferred.
+    pub fn keeps_statements(&self) -> bool {
+        let inner = self.inner.borrow();
+        inner.text.is_some() || inner.statements.is_some()
+    }
+
+    fn is_recording(&self) -> bool {
+        self.inner.borrow().statements.is_some()
     }
 
     /// Forgets everything but the allocations; a types-only builder is reused for each record.
@@ -103,6 +120,9 @@ impl Builder {
         inner.refusal = None;
         if let Some(text) = &mut inner.text {
             text.clear();
+        }
+        if let Some(statements) = &mut inner.statements {
+            statements.clear();
         }
     }
 
@@ -120,10 +140,10 @@ impl Builder {
 
     /// Statements from here on carry this name as their location (an ATen op, a Python line).
     pub fn set_location(&self, name: &str) {
-        let mut inner = self.inner.borrow_mut();
-        if inner.text.is_none() {
+        if !self.keeps_statements() {
             return;
         }
+        let mut inner = self.inner.borrow_mut();
         let found = inner.locations.iter().position(|l| l == name);
         let idx = found.unwrap_or_else(|| {
             inner.locations.push(name.to_owned());
@@ -150,19 +170,19 @@ impl Builder {
     /// whatever the operation says about extents of 0.
     pub(crate) fn op1<'b>(
         &'b self,
-        name: &str,
+        name: &'static str,
         operands: &[Value<'b>],
         ty: Type,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Value<'b> {
-        if ty.numel() == 0 && name != CONSTANT && self.is_text() {
+        if ty.numel() == 0 && name != CONSTANT && self.keeps_statements() {
             return self.splat(0, ty);
         }
         let result = self.new_value(ty);
-        if self.is_text() {
+        if self.keeps_statements() {
             let mut attrs = Attributes::default();
             attributes(&mut attrs);
-            self.print(&Statement { name, operands, regions: &[], attrs, results: &[result] });
+            self.put(name, operands, Vec::new(), attrs, &[result]);
         }
         result
     }
@@ -171,13 +191,13 @@ impl Builder {
     /// builder: a region never decides a result type that the caller has not stated already.
     pub(crate) fn op<'b>(
         &'b self,
-        name: &str,
+        name: &'static str,
         operands: &[Value<'b>],
         types: &[Type],
         regions: impl FnOnce() -> Vec<Region>,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Vec<Value<'b>> {
-        if !self.is_text() {
+        if !self.keeps_statements() {
             return types.iter().map(|t| self.new_value(t.clone())).collect();
         }
         if types.iter().all(|t| t.numel() == 0) {
@@ -187,8 +207,22 @@ impl Builder {
         attributes(&mut attrs);
         let regions = regions();
         let results: Vec<_> = types.iter().map(|t| self.new_value(t.clone())).collect();
-        self.print(&Statement { name, operands, regions: &regions, attrs, results: &results });
+        self.put(name, operands, regions, attrs, &results);
         results
+    }
+
+    fn put(
+        &self,
+        name: &'static str,
+        operands: &[Value<'_>],
+        regions: Vec<Region>,
+        attrs: Attributes,
+        results: &[Value<'_>],
+    ) {
+        if self.is_recording() {
+            return self.keep(name, operands, regions, attrs, results);
+        }
+        self.print(&Line { name, operands, regions: &regions, attrs, results });
     }
 
     /// Prints a block with its own arguments. Its body may use values of the enclosing blocks.
@@ -197,6 +231,9 @@ impl Builder {
         arguments: &[Type],
         body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
     ) -> Region {
+        if self.is_recording() {
+            return self.recorded_region(arguments, body);
+        }
         let (outer, scope, location) = {
             let mut inner = self.inner.borrow_mut();
             let scope = inner.sharing.as_mut().map(Sharing::enter);
@@ -207,7 +244,7 @@ impl Builder {
         let Some(outer) = outer else { return Region::default() };
         let name = "stablehlo.return";
         let attrs = Attributes::default();
-        self.print(&Statement { name, operands: &results, regions: &[], attrs, results: &[] });
+        self.print(&Line { name, operands: &results, regions: &[], attrs, results: &[] });
         let mut text = String::new();
         crate::print::block_header(&mut text, &args);
         let mut inner = self.inner.borrow_mut();
@@ -218,7 +255,26 @@ impl Builder {
             body = sharing.leave(scope, &body, &inner.types);
         }
         text.push_str(&body);
-        Region { text }
+        Region { text, block: Block::default() }
+    }
+
+    fn recorded_region<'b>(
+        &'b self,
+        arguments: &[Type],
+        body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
+    ) -> Region {
+        let (outer, location) = {
+            let mut inner = self.inner.borrow_mut();
+            (inner.statements.replace(Vec::new()), inner.location)
+        };
+        let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
+        let results = body(&args);
+        let ids = |values: &[Value<'_>]| values.iter().map(|v| v.id).collect();
+        let mut inner = self.inner.borrow_mut();
+        inner.location = location;
+        let statements = std::mem::replace(&mut inner.statements, outer).unwrap_or_default();
+        let block = Block { arguments: ids(&args), statements, results: ids(&results) };
+        Region { text: String::new(), block }
     }
 }
 

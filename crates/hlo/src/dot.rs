@@ -1,11 +1,12 @@
 //! Contractions: dot_general and convolution.
 
+use crate::attribute::Attribute;
 use crate::build::Value;
 use crate::print::list;
 use crate::{DType, Dims, Type};
 
 /// Dimension numbers of a dot; names as in the specification.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DotDims {
     pub lhs_batching: Vec<i64>,
     pub rhs_batching: Vec<i64>,
@@ -15,7 +16,7 @@ pub struct DotDims {
 
 /// Where batch, feature and spatial dimensions lie in the three tensors of a convolution. Each
 /// list is `[batch or output feature, feature or input feature, spatial..]`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConvDims {
     /// Batch, feature, spatial.
     pub input: Vec<i64>,
@@ -37,6 +38,19 @@ pub struct Convolution {
     pub batch_groups: i64,
 }
 
+impl DotDims {
+    pub(crate) fn text(&self) -> String {
+        format!(
+            "#stablehlo.dot<lhs_batching_dimensions = [{}], rhs_batching_dimensions = [{}], \
+             lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = [{}]>",
+            list(&self.lhs_batching),
+            list(&self.rhs_batching),
+            list(&self.lhs_contracting),
+            list(&self.rhs_contracting)
+        )
+    }
+}
+
 impl ConvDims {
     /// Batch, feature, spatial everywhere: torch's own order.
     pub fn torch(spatial: usize) -> Self {
@@ -44,7 +58,7 @@ impl ConvDims {
         Self { input: order.clone(), kernel: order.clone(), output: order }
     }
 
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let part = |order: &[i64], first: &str, second: &str| {
             let mut names = vec![String::new(); order.len()];
             for (i, &position) in order.iter().enumerate() {
@@ -91,12 +105,7 @@ impl<'b> Value<'b> {
         dims.extend(free(&x, &d.lhs_batching, &d.lhs_contracting));
         dims.extend(free(&y, &d.rhs_batching, &d.rhs_contracting));
         self.b.op1("stablehlo.dot_general", &[self, rhs], Type::new(result, &dims), |a| {
-            a.raw("dot_dimension_numbers", format!(
-                "#stablehlo.dot<lhs_batching_dimensions = [{}], rhs_batching_dimensions = [{}], \
-                 lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = [{}]>",
-                list(&d.lhs_batching), list(&d.rhs_batching),
-                list(&d.lhs_contracting), list(&d.rhs_contracting)
-            ));
+            a.set("dot_dimension_numbers", Attribute::Dot(d.clone()));
             a.raw("precision_config", precision(x.dtype));
         })
     }
@@ -144,7 +153,7 @@ impl<'b> Value<'b> {
         }
         self.b.op1("stablehlo.convolution", &[self, kernel], Type::new(result, &dims), |a| {
             a.i64("batch_group_count", c.batch_groups);
-            a.raw("dimension_numbers", d.text());
+            a.set("dimension_numbers", Attribute::Convolution(d.clone()));
             a.i64("feature_group_count", c.feature_groups);
             a.i64s("lhs_dilation", &c.lhs_dilation);
             let rows: Vec<_> = c.padding.iter().map(|&(l, h)| vec![l, h]).collect();

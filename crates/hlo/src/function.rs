@@ -73,13 +73,13 @@ impl Builder {
             let text = format!("{name} takes {:?}, got {types:?}", function.inputs);
             self.refuse(Refusal::internal(text));
         }
-        if self.is_text() {
+        if self.keeps_statements() {
             let mut inner = self.inner.borrow_mut();
             if inner.functions.iter().all(|known| known.name != function.name) {
                 inner.functions.push(function.clone());
             }
         }
-        let callee = |a: &mut crate::print::Attributes| {
+        let callee = |a: &mut crate::attribute::Attributes| {
             a.raw("callee", format!("@{}", function.name));
         };
         self.op("func.call", operands, &function.outputs, Vec::new, callee)

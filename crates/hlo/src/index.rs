@@ -1,11 +1,12 @@
 //! Reading and writing at computed places.
 
+use crate::attribute::Attribute;
 use crate::build::{Builder, Value};
 use crate::print::list;
 use crate::{DType, Dims, Reducer, Type};
 
 /// `#stablehlo.gather`; names as in the specification.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GatherDims {
     pub offset_dims: Vec<i64>,
     pub collapsed_slice_dims: Vec<i64>,
@@ -18,7 +19,7 @@ pub struct GatherDims {
 }
 
 /// `#stablehlo.scatter`; names as in the specification.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScatterDims {
     pub update_window_dims: Vec<i64>,
     pub inserted_window_dims: Vec<i64>,
@@ -28,6 +29,38 @@ pub struct ScatterDims {
     pub index_vector_dim: i64,
     pub indices_are_sorted: bool,
     pub unique_indices: bool,
+}
+
+impl GatherDims {
+    pub(crate) fn text(&self) -> String {
+        format!(
+            "#stablehlo.gather<offset_dims = [{}], collapsed_slice_dims = [{}], \
+             operand_batching_dims = [{}], start_indices_batching_dims = [{}], \
+             start_index_map = [{}], index_vector_dim = {}>",
+            list(&self.offset_dims),
+            list(&self.collapsed_slice_dims),
+            list(&self.operand_batching_dims),
+            list(&self.start_indices_batching_dims),
+            list(&self.start_index_map),
+            self.index_vector_dim
+        )
+    }
+}
+
+impl ScatterDims {
+    pub(crate) fn text(&self) -> String {
+        format!(
+            "#stablehlo.scatter<update_window_dims = [{}], inserted_window_dims = [{}], \
+             input_batching_dims = [{}], scatter_indices_batching_dims = [{}], \
+             scatter_dims_to_operand_dims = [{}], index_vector_dim = {}>",
+            list(&self.update_window_dims),
+            list(&self.inserted_window_dims),
+            list(&self.input_batching_dims),
+            list(&self.scatter_indices_batching_dims),
+            list(&self.scatter_dims_to_operand_dims),
+            self.index_vector_dim
+        )
+    }
 }
 
 impl<'b> Value<'b> {
@@ -55,20 +88,7 @@ impl<'b> Value<'b> {
             dims.push(extent.unwrap_or(1));
         }
         self.b.op1("stablehlo.gather", &[self, indices], Type::new(ty.dtype, &dims), |a| {
-            a.raw(
-                "dimension_numbers",
-                format!(
-                    "#stablehlo.gather<offset_dims = [{}], collapsed_slice_dims = [{}], \
-                 operand_batching_dims = [{}], start_indices_batching_dims = [{}], \
-                 start_index_map = [{}], index_vector_dim = {}>",
-                    list(&d.offset_dims),
-                    list(&d.collapsed_slice_dims),
-                    list(&d.operand_batching_dims),
-                    list(&d.start_indices_batching_dims),
-                    list(&d.start_index_map),
-                    d.index_vector_dim
-                ),
-            );
+            a.set("dimension_numbers", Attribute::Gather(d.clone()));
             a.bool("indices_are_sorted", d.indices_are_sorted);
             a.i64s("slice_sizes", &d.slice_sizes);
         })
@@ -93,14 +113,7 @@ impl<'b> Value<'b> {
         let results =
             self.b.op("stablehlo.scatter", &[self, indices, updates], &[ty], region, |a| {
                 a.bool("indices_are_sorted", d.indices_are_sorted);
-                a.raw("scatter_dimension_numbers", format!(
-                "#stablehlo.scatter<update_window_dims = [{}], inserted_window_dims = [{}], \
-                 input_batching_dims = [{}], scatter_indices_batching_dims = [{}], \
-                 scatter_dims_to_operand_dims = [{}], index_vector_dim = {}>",
-                list(&d.update_window_dims), list(&d.inserted_window_dims),
-                list(&d.input_batching_dims), list(&d.scatter_indices_batching_dims),
-                list(&d.scatter_dims_to_operand_dims), d.index_vector_dim
-            ));
+                a.set("scatter_dimension_numbers", Attribute::Scatter(d.clone()));
                 a.bool("unique_indices", d.unique_indices);
             });
         results[0]

@@ -7,6 +7,8 @@
 //! [`Builder::check`], so rows read like arithmetic.
 #![forbid(unsafe_code)]
 
+mod attribute;
+mod bounded;
 mod build;
 mod collective;
 mod control;
@@ -24,8 +26,10 @@ mod refusal;
 mod shape;
 mod shared;
 mod stages;
+mod statement;
 mod types;
 
+pub use bounded::{Bounded, Dim, Factor, Size, Witnesses};
 pub use build::{Builder, Region, Value};
 pub use collective::{ReplicaGroups, Sharding};
 pub use dot::{ConvDims, Convolution, DotDims};
@@ -38,6 +42,7 @@ pub use print::{Argument, Donation};
 pub use random::RngAlgorithm;
 pub use reduce::{Reducer, Window};
 pub use refusal::{Kind, Refusal};
+pub use statement::Recorded;
 pub use types::{DType, Dims, Type};
 
 pub type Result<T> = std::result::Result<T, Refusal>;

@@ -1,5 +1,6 @@
 //! Constants, bit-exact.
 
+use crate::attribute::Attribute;
 use crate::build::{Builder, CONSTANT, Value};
 use crate::{DType, Type};
 
@@ -34,7 +35,7 @@ impl Number {
         }
     }
 
-    fn text(self, dtype: DType) -> String {
+    pub(crate) fn text(self, dtype: DType) -> String {
         match dtype {
             DType::Bool => (!self.is_zero()).to_string(),
             d if d.is_complex() => {
@@ -106,7 +107,7 @@ impl Builder {
         let value = value.into();
         let printed = ty.clone();
         self.op1(CONSTANT, &[], ty, |a| {
-            a.raw("value", format!("dense<{}> : {printed}", value.text(printed.dtype)));
+            a.set("value", Attribute::Splat(value, printed));
         })
     }
 
@@ -120,10 +121,7 @@ impl Builder {
         let ty = Type::new(dtype, &[values.len() as i64]);
         let printed = ty.clone();
         self.op1(CONSTANT, &[], ty, |a| {
-            let items: Vec<_> = values.iter().map(|v| v.text(dtype)).collect();
-            let body =
-                if items.is_empty() { String::new() } else { format!("[{}]", items.join(", ")) };
-            a.raw("value", format!("dense<{body}> : {printed}"));
+            a.set("value", Attribute::Vector(values.to_vec(), printed));
         })
     }
 }

@@ -1,47 +1,10 @@
 //! The one printer: MLIR's generic form, attributes in sorted order, hence deterministic.
 
+use crate::attribute::Attributes;
 use crate::build::{Builder, Region, Value};
 use crate::{Result, Type};
 use smallvec::SmallVec;
 use std::fmt::Write;
-
-/// Attributes of one statement, as text by name.
-#[derive(Default)]
-pub(crate) struct Attributes {
-    list: Vec<(&'static str, String)>,
-}
-
-impl Attributes {
-    pub(crate) fn raw(&mut self, name: &'static str, text: impl Into<String>) {
-        self.list.push((name, text.into()));
-    }
-    pub(crate) fn i64(&mut self, name: &'static str, value: i64) {
-        self.raw(name, format!("{value} : i64"));
-    }
-    pub(crate) fn bool(&mut self, name: &'static str, value: bool) {
-        self.raw(name, value.to_string());
-    }
-    pub(crate) fn str(&mut self, name: &'static str, value: &str) {
-        self.raw(name, quoted(value));
-    }
-    pub(crate) fn i64s(&mut self, name: &'static str, values: &[i64]) {
-        self.raw(name, array("i64", values.iter()));
-    }
-    pub(crate) fn bools(&mut self, name: &'static str, values: &[bool]) {
-        self.raw(name, array("i1", values.iter()));
-    }
-    /// A dense `tensor<rows x columns x i64>`, the form padding and replica groups take.
-    pub(crate) fn table(&mut self, name: &'static str, rows: &[Vec<i64>]) {
-        let columns = rows.first().map_or(0, Vec::len);
-        let body = if columns == 0 {
-            String::new()
-        } else {
-            let row = |r: &Vec<i64>| format!("[{}]", list(r));
-            format!("[{}]", rows.iter().map(row).collect::<Vec<_>>().join(", "))
-        };
-        self.raw(name, format!("dense<{body}> : tensor<{}x{columns}xi64>", rows.len()));
-    }
-}
 
 pub(crate) fn array<T: ToString>(ty: &str, values: impl Iterator<Item = T>) -> String {
     let items: Vec<_> = values.map(|v| v.to_string()).collect();
@@ -70,7 +33,7 @@ pub(crate) fn quoted(text: &str) -> String {
     out
 }
 
-pub(crate) struct Statement<'a, 'b> {
+pub(crate) struct Line<'a, 'b> {
     pub(crate) name: &'a str,
     pub(crate) operands: &'a [Value<'b>],
     pub(crate) regions: &'a [Region],
@@ -79,7 +42,7 @@ pub(crate) struct Statement<'a, 'b> {
 }
 
 impl Builder {
-    pub(crate) fn print(&self, s: &Statement<'_, '_>) {
+    pub(crate) fn print(&self, s: &Line<'_, '_>) {
         let mut inner = self.inner.borrow_mut();
         let mut out = inner.text.take().unwrap_or_default();
         if let Some(sharing) = &mut inner.sharing {
@@ -100,7 +63,7 @@ impl Builder {
         if !s.regions.is_empty() {
             out.push_str("})");
         }
-        write_attributes(&mut out, &s.attrs.list);
+        s.attrs.write(&mut out);
         out.push_str(" : (");
         let types = &inner.types;
         write_types(&mut out, s.operands.iter().map(|v| &types[v.id as usize]));
@@ -127,19 +90,6 @@ fn write_types<'a>(out: &mut String, types: impl Iterator<Item = &'a Type>) {
     for (i, t) in types.enumerate() {
         let _ = write!(out, "{}{t}", if i == 0 { "" } else { ", " });
     }
-}
-
-fn write_attributes(out: &mut String, attrs: &[(&'static str, String)]) {
-    if attrs.is_empty() {
-        return;
-    }
-    let mut sorted: Vec<_> = attrs.iter().collect();
-    sorted.sort_by_key(|(name, _)| *name);
-    out.push_str(" {");
-    for (i, (name, text)) in sorted.iter().enumerate() {
-        let _ = write!(out, "{}{name} = {text}", if i == 0 { "" } else { ", " });
-    }
-    out.push('}');
 }
 
 pub(crate) fn block_header(out: &mut String, args: &[Value<'_>]) {

@@ -1,6 +1,7 @@
 //! Reductions over dimensions and over windows.
 
 use crate::build::{Builder, Value};
+use crate::statement::Block;
 use crate::{DType, Dims, Type};
 
 /// The associative operations that XLA knows to reduce fast, on every platform.
@@ -35,6 +36,23 @@ impl Reducer {
             Reducer::Min => b.highest(dtype),
             Reducer::And => b.scalar(-1, dtype),
             Reducer::Or => b.scalar(0, dtype),
+        }
+    }
+
+    /// The operation of a recorded region, where it is one of these and nothing else.
+    pub(crate) fn of(block: &Block) -> Option<Reducer> {
+        let [statement] = &block.statements[..] else { return None };
+        if statement.operands != block.arguments || statement.results != block.results {
+            return None;
+        }
+        match statement.name {
+            "stablehlo.add" => Some(Reducer::Add),
+            "stablehlo.multiply" => Some(Reducer::Mul),
+            "stablehlo.maximum" => Some(Reducer::Max),
+            "stablehlo.minimum" => Some(Reducer::Min),
+            "stablehlo.and" => Some(Reducer::And),
+            "stablehlo.or" => Some(Reducer::Or),
+            _ => None,
         }
     }
 }

@@ -155,6 +155,13 @@ impl Sharing {
     }
 }
 
+/// Whether each element of the result comes from one element of each operand, or from a scalar.
+pub(crate) fn is_element_wise(name: &str) -> bool {
+    let others = ["complex", "count_leading_zeros", "imag", "popcnt", "real"];
+    let other = || name.split_once('.').is_some_and(|(_, op)| others.contains(&op));
+    work(name) == Some(Work::Element) || other()
+}
+
 fn work(name: &str) -> Option<Work> {
     let (dialect, op) = name.split_once('.')?;
     match op {

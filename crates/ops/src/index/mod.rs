@@ -46,7 +46,7 @@ fn check_range<'b>(
     message: impl FnOnce() -> String,
 ) {
     let b = index.builder();
-    if !b.is_text() {
+    if !b.keeps_statements() {
         return;
     }
     let bound = |n: i64| b.scalar(n, index.dtype());

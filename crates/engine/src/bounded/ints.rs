@@ -1,0 +1,171 @@
+//! The whole numbers in an op: what may differ between ops of one form.
+
+use crate::op::{Kind, Op, Output, Template};
+use crate::view::Geometry;
+use hlo::{DType, Number, Type};
+
+const SEPARATOR: u64 = 1 << 60;
+
+impl Op {
+    /// The whole numbers among its attributes, in order. `None` for an op that has no form: what it
+    /// holds inside is made for its sizes.
+    pub(crate) fn ints(&self, ints: &mut Vec<i64>) -> Option<()> {
+        match &self.kind {
+            Kind::Row { args, reads, .. } => {
+                for (i, arg) in args.iter().enumerate() {
+                    match arg {
+                        Template::Int(v) => ints.push(*v),
+                        Template::Ints(v) => ints.extend_from_slice(v),
+                        Template::Number { value: Number::Int(v), .. }
+                            if reads.constants >> i & 1 == 1 =>
+                        {
+                            ints.push(*v);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Kind::Read(g) | Kind::Write(g) => {
+                ints.extend_from_slice(&g.sizes);
+                ints.extend_from_slice(&g.strides);
+                ints.push(g.offset);
+            }
+            Kind::Copy | Kind::Zeros => ints.extend_from_slice(&self.outputs[0].ty.dims),
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => return None,
+        }
+        Some(())
+    }
+
+    /// The op of the same form with other whole numbers. Only what lowering reads is right in it.
+    pub(crate) fn with_ints(&self, ints: &mut impl Iterator<Item = i64>) -> Op {
+        let mut next = || ints.next().unwrap_or_default();
+        let mut ty = self.outputs.first().map(|o| o.ty.clone());
+        let kind = match &self.kind {
+            Kind::Row { row, args, default_dtype, reads } => {
+                let mut args = args.clone();
+                for (i, arg) in args.iter_mut().enumerate() {
+                    match arg {
+                        Template::Int(v) => *v = next(),
+                        Template::Ints(v) => v.iter_mut().for_each(|v| *v = next()),
+                        Template::Number { value: Number::Int(v), .. }
+                            if reads.constants >> i & 1 == 1 =>
+                        {
+                            *v = next();
+                        }
+                        _ => {}
+                    }
+                }
+                Kind::Row { row: *row, args, default_dtype: *default_dtype, reads: reads.clone() }
+            }
+            Kind::Read(g) | Kind::Write(g) => {
+                let mut g = g.clone();
+                g.sizes.iter_mut().for_each(|v| *v = next());
+                g.strides.iter_mut().for_each(|v| *v = next());
+                g.offset = next();
+                match &self.kind {
+                    Kind::Read(_) => Kind::Read(g),
+                    _ => Kind::Write(g),
+                }
+            }
+            Kind::Zeros => Kind::Zeros,
+            _ => Kind::Copy,
+        };
+        if let (Kind::Copy | Kind::Zeros, Some(ty)) = (&kind, &mut ty) {
+            ty.dims.iter_mut().for_each(|v| *v = next());
+        }
+        let output = |(i, o): (usize, &Output)| match (i, &ty) {
+            (0, Some(ty)) => Output { ty: ty.clone(), ..o.clone() },
+            _ => o.clone(),
+        };
+        Op {
+            id: self.id,
+            kind,
+            operands: Vec::new(),
+            outputs: self.outputs.iter().enumerate().map(output).collect(),
+            n_values: self.n_values,
+            numbers: self.numbers.clone(),
+            exact_targets: self.exact_targets,
+            key: [].into(),
+        }
+    }
+
+    /// What all ops of one form have in common.
+    pub(crate) fn form(&self, form: &mut Vec<u64>) {
+        match &self.kind {
+            Kind::Row { row, args, default_dtype, reads } => {
+                form.extend([1, *row as u64, *default_dtype as u64, reads.constants]);
+                args.iter().enumerate().for_each(|(i, arg)| {
+                    let use_ = if reads.constants >> i & 1 == 1 {
+                        Use::Constant
+                    } else if reads.numbers.iter().any(|read| read.arg == i) {
+                        Use::RunTime
+                    } else {
+                        Use::Default
+                    };
+                    push_argument(form, arg, use_);
+                });
+            }
+            Kind::Read(Geometry { sizes, .. }) => form.extend([2, sizes.len() as u64]),
+            Kind::Write(Geometry { sizes, .. }) => form.extend([3, sizes.len() as u64]),
+            Kind::Copy => form.push(4),
+            Kind::Zeros => form.push(5),
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => form.push(6),
+        }
+        self.outputs.iter().for_each(|o| push_type(form, &o.ty));
+        form.push(SEPARATOR);
+    }
+}
+
+/// Extents of 0 and 1 have rules of their own: nothing is there, or it is repeated.
+pub(crate) fn push_type(form: &mut Vec<u64>, ty: &Type) {
+    form.extend([ty.dtype as u64, ty.dims.len() as u64]);
+    form.extend(ty.dims.iter().map(|&d| d.clamp(0, 2) as u64));
+}
+
+/// What a number of a call is to the row.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    Constant,
+    RunTime,
+    /// It has the schema's default, which the row may have looked at.
+    Default,
+}
+
+fn push_argument(form: &mut Vec<u64>, arg: &Template, use_: Use) {
+    let dtype = |d: DType| d as u64;
+    match arg {
+        Template::None => form.push(10),
+        Template::Operand(_) => form.push(11),
+        Template::Operands(list) => {
+            form.extend([12, list.len() as u64]);
+            form.extend(list.iter().map(|o| u64::from(o.is_some())));
+        }
+        Template::Number { value, dtype: d, wrapped } => {
+            form.extend([13, dtype(*d), u64::from(*wrapped), use_ as u64]);
+            match *value {
+                Number::Int(v) if use_ == Use::Default => form.extend([0, v as u64]),
+                Number::Int(_) => form.push(0),
+                Number::Bool(v) => form.extend([1, u64::from(v)]),
+                Number::Float(v) if use_ != Use::RunTime => form.extend([2, v.to_bits()]),
+                Number::Float(_) => form.push(3),
+                Number::Complex(re, im) => form.extend([4, re.to_bits(), im.to_bits()]),
+            }
+        }
+        Template::Numbers(values) => {
+            form.extend([14, values.len() as u64]);
+            form.extend(values.iter().map(|v| v.as_f64().to_bits()));
+        }
+        Template::Int(_) => form.push(15),
+        Template::Ints(v) => form.extend([16, v.len() as u64]),
+        Template::Bool(v) => form.extend([17, u64::from(*v)]),
+        Template::Bools(v) => {
+            form.extend([18, v.len() as u64]);
+            form.extend(v.iter().map(|&v| u64::from(v)));
+        }
+        Template::DType(d) => form.extend([19, dtype(*d)]),
+        Template::Text(text) => {
+            form.extend([20, text.len() as u64]);
+            form.extend(text.bytes().map(u64::from));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Attributes of statements: kept as values, so that statements can be told apart by them, and
+//! printed in StableHLO's spelling.
+
+use crate::print::{array, list, quoted};
+use crate::{ConvDims, DotDims, GatherDims, Number, ScatterDims, Type};
+use std::fmt::Write;
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Attribute {
+    /// Text that no size decides.
+    Raw(String),
+    Int(i64),
+    Ints(Vec<i64>),
+    Bools(Vec<bool>),
+    /// A dense `tensor<rows x columns x i64>`, the form padding and replica groups take.
+    Table(Vec<Vec<i64>>),
+    /// Every element of a constant of this type.
+    Splat(Number, Type),
+    /// The elements of a constant vector.
+    Vector(Vec<Number>, Type),
+    Dot(DotDims),
+    Convolution(ConvDims),
+    Gather(GatherDims),
+    Scatter(ScatterDims),
+}
+
+impl Attribute {
+    fn text(&self) -> String {
+        match self {
+            Attribute::Raw(text) => text.clone(),
+            Attribute::Int(value) => format!("{value} : i64"),
+            Attribute::Ints(values) => array("i64", values.iter()),
+            Attribute::Bools(values) => array("i1", values.iter()),
+            Attribute::Table(rows) => table(rows),
+            Attribute::Splat(value, ty) => format!("dense<{}> : {ty}", value.text(ty.dtype)),
+            Attribute::Vector(values, ty) => {
+                let items: Vec<_> = values.iter().map(|v| v.text(ty.dtype)).collect();
+                let body = if items.is_empty() {
+                    String::new()
+                } else {
+                    format!("[{}]", items.join(", "))
+                };
+                format!("dense<{body}> : {ty}")
+            }
+            Attribute::Dot(d) => d.text(),
+            Attribute::Convolution(d) => d.text(),
+            Attribute::Gather(d) => d.text(),
+            Attribute::Scatter(d) => d.text(),
+        }
+    }
+}
+
+fn table(rows: &[Vec<i64>]) -> String {
+    let columns = rows.first().map_or(0, Vec::len);
+    let body = if columns == 0 {
+        String::new()
+    } else {
+        let row = |r: &Vec<i64>| format!("[{}]", list(r));
+        format!("[{}]", rows.iter().map(row).collect::<Vec<_>>().join(", "))
+    };
+    format!("dense<{body}> : tensor<{}x{columns}xi64>", rows.len())
+}
+
+/// Attributes of one statement by name.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Attributes {
+    pub(crate) list: Vec<(&'static str, Attribute)>,
+}
+
+impl Attributes {
+    pub(crate) fn set(&mut self, name: &'static str, value: Attribute) {
+        self.list.push((name, value));
+    }
+    pub(crate) fn raw(&mut self, name: &'static str, text: impl Into<String>) {
+        self.set(name, Attribute::Raw(text.into()));
+    }
+    pub(crate) fn i64(&mut self, name: &'static str, value: i64) {
+        self.set(name, Attribute::Int(value));
+    }
+    pub(crate) fn bool(&mut self, name: &'static str, value: bool) {
+        self.raw(name, value.to_string());
+    }
+    pub(crate) fn str(&mut self, name: &'static str, value: &str) {
+        self.raw(name, quoted(value));
+    }
+    pub(crate) fn i64s(&mut self, name: &'static str, values: &[i64]) {
+        self.set(name, Attribute::Ints(values.to_vec()));
+    }
+    pub(crate) fn bools(&mut self, name: &'static str, values: &[bool]) {
+        self.set(name, Attribute::Bools(values.to_vec()));
+    }
+    pub(crate) fn table(&mut self, name: &'static str, rows: &[Vec<i64>]) {
+        self.set(name, Attribute::Table(rows.to_vec()));
+    }
+
+    pub(crate) fn write(&self, out: &mut String) {
+        if self.list.is_empty() {
+            return;
+        }
+        let mut sorted: Vec<_> = self.list.iter().collect();
+        sorted.sort_by_key(|(name, _)| *name);
+        out.push_str(" {");
+        for (i, (name, value)) in sorted.iter().enumerate() {
+            let _ = write!(out, "{}{name} = {}", if i == 0 { "" } else { ", " }, value.text());
+        }
+        out.push('}');
+    }
+}

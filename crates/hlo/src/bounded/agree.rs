@@ -1,0 +1,87 @@
+//! Whether a recording at other sizes is the function that the witnesses say.
+
+use super::{Witnesses, alike, refuse};
+use crate::attribute::Attribute;
+use crate::statement::{Block, Recorded};
+use crate::{Number, Result};
+
+impl Witnesses {
+    /// Refuses unless every number in the recording is what the witnesses make of these sizes.
+    pub fn check(&self, other: &Recorded, point: &[i64]) -> Result<()> {
+        let first = &self.functions[0];
+        if first.types.len() != other.types.len() || !alike(&first.block, &other.block) {
+            return Err(refuse(format!("its statements are others where sizes are {point:?}")));
+        }
+        for id in 0..other.types.len() {
+            let lists: Vec<_> = self.functions.iter().map(|f| &f.types[id].dims[..]).collect();
+            self.check_list(&lists, &other.types[id].dims, point)?;
+        }
+        let blocks: Vec<_> = self.functions.iter().map(|f| &f.block).collect();
+        self.check_block(&blocks, &other.block, point)
+    }
+
+    fn check_block(&self, blocks: &[&Block], other: &Block, point: &[i64]) -> Result<()> {
+        for (at, statement) in other.statements.iter().enumerate() {
+            let ours: Vec<_> = blocks.iter().map(|block| &block.statements[at]).collect();
+            for (i, (_, attribute)) in statement.attributes.list.iter().enumerate() {
+                let ours: Vec<_> = ours.iter().map(|s| &s.attributes.list[i].1).collect();
+                if ours.iter().any(|ours| *ours != attribute) {
+                    self.check_attribute(&ours, attribute, point)?;
+                }
+            }
+            for (i, region) in statement.regions.iter().enumerate() {
+                let ours: Vec<_> = ours.iter().map(|s| &s.regions[i]).collect();
+                self.check_block(&ours, region, point)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_attribute(&self, ours: &[&Attribute], other: &Attribute, point: &[i64]) -> Result<()> {
+        let ints = |attribute: &Attribute| -> Option<Vec<i64>> {
+            match attribute {
+                Attribute::Int(v) => Some(vec![*v]),
+                Attribute::Ints(v) => Some(v.clone()),
+                Attribute::Table(rows) => Some(rows.concat()),
+                Attribute::Gather(_) => Some(Vec::new()),
+                Attribute::Splat(number, _) => splat(*number),
+                _ => None,
+            }
+        };
+        let lists: Option<Vec<_>> = ours.iter().map(|attribute| ints(attribute)).collect();
+        let (Some(lists), Some(other)) = (lists, ints(other)) else {
+            return Err(refuse("its attributes depend on sizes"));
+        };
+        let lists: Vec<_> = lists.iter().map(Vec::as_slice).collect();
+        self.check_list(&lists, &other, point)
+    }
+
+    fn check_list(&self, lists: &[&[i64]], other: &[i64], point: &[i64]) -> Result<()> {
+        if lists.iter().all(|list| *list == other) {
+            return Ok(());
+        }
+        for (i, &value) in other.iter().enumerate() {
+            let values: Option<Vec<_>> = lists.iter().map(|list| list.get(i).copied()).collect();
+            let size = self.fit(&values.ok_or_else(|| refuse("its lists differ in length"))?)?;
+            if size.eval(point) != value {
+                return Err(refuse(format!("{value} instead of {size:?} at {point:?}")));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A constant as a whole number and which kind of it, where it is one or the inverse of one.
+fn splat(number: Number) -> Option<Vec<i64>> {
+    let v = match number {
+        Number::Int(v) => return Some(vec![v]),
+        Number::Float(v) => v,
+        _ => return None,
+    };
+    let inverse = 1.0 / v;
+    match (v.fract() == 0.0, inverse.round() as i64) {
+        (true, _) => Some(vec![v as i64]),
+        (false, n) if 1.0 / n as f64 == v => Some(vec![n]),
+        _ => None,
+    }
+}

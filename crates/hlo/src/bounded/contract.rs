@@ -1,0 +1,224 @@
+//! Statements in which elements are summed up or compared: what is not real is masked first.
+
+use super::dims::Dim;
+use super::size::Size;
+use super::{Bounded, Step, Writer, refuse};
+use crate::attribute::Attribute;
+use crate::{Reducer, Refusal, Result};
+
+impl<'w, 'b> Writer<'w, 'b> {
+    pub(super) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        step.check_fixed()?;
+        let mut operands = self.operands(step)?;
+        let inits = operands.split_off(operands.len() / 2);
+        let dims = step.ints("dimensions")?;
+        let gone: Vec<_> = dims.iter().map(|&d| d as usize).collect();
+        let operands = self.joined(operands)?;
+        let masked: Vec<_> = operands
+            .iter()
+            .zip(&inits)
+            .map(|(v, init)| self.masked(v, &gone, init.value))
+            .collect();
+        let kept = |v: &Bounded<'b>| -> Vec<Dim> {
+            let kept = v.dims.iter().enumerate().filter(|(d, _)| !gone.contains(d));
+            kept.map(|(_, dim)| dim.clone()).collect()
+        };
+        let one = Reducer::of(&step.first().regions[0]).filter(|_| masked.len() == 1);
+        let values = match one {
+            Some(reducer) => vec![masked[0].reduce(reducer, dims)],
+            None => {
+                let inits = inits.iter().map(|v| v.value);
+                self.same(step, &masked.iter().copied().chain(inits).collect::<Vec<_>>())
+            }
+        };
+        let together = values.into_iter().zip(&operands);
+        Ok(together.map(|(value, v)| Bounded { value, dims: kept(v) }).collect())
+    }
+
+    /// A window may look at places behind the real ones: they are masked. Where it starts must not
+    /// depend on sizes, unless it reaches back to the beginning from wherever it stands.
+    pub(super) fn reduce_window(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        let mut operands = self.operands(step)?;
+        let inits = operands.split_off(operands.len() / 2);
+        let operands = self.joined(operands)?;
+        let window = step.sizes("window_dimensions", self.witnesses)?;
+        let padding = step.pairs("padding", self.witnesses)?;
+        let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
+        let mut slid = Vec::new();
+        let mut operands_in_front = operands;
+        for d in 0..dims.len() {
+            let v = &operands_in_front[0];
+            let [low, high] = &padding[d];
+            let still = window[d].as_constant() == Some(1)
+                && [low, high].iter().all(|p| p.as_constant() == Some(0))
+                && dims[d].size() == v.dims[d].size();
+            if still {
+                dims[d].clone_from(&v.dims[d]);
+                continue;
+            }
+            let end = window[d].minus(&Size::constant(1)).minus(low);
+            let none = |s: &Size| s.as_constant() == Some(0);
+            let all = window[d] == v.dims[d].size() && (none(low) || none(&end));
+            if !(all || low.is_constant() && window[d].is_constant()) {
+                return Err(refuse("its windows depend on sizes"));
+            }
+            slid.push(d);
+            let in_front: Result<Vec<_>> =
+                operands_in_front.into_iter().map(|v| self.prefixed(v, d)).collect();
+            operands_in_front = in_front?;
+        }
+        let masked = operands_in_front.iter().zip(&inits);
+        let masked = masked.map(|(v, init)| self.masked(v, &slid, init.value));
+        let values: Vec<_> = masked.chain(inits.iter().map(|v| v.value)).collect();
+        let made = self.same(step, &values).into_iter();
+        Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
+    }
+
+    pub(super) fn dot_general(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        step.check_fixed()?;
+        let Attribute::Dot(d) = step.attribute(0, "dot_dimension_numbers")? else {
+            return Err(Refusal::internal("a dot without dimension numbers"));
+        };
+        let (mut x, mut y) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        let pairs = |x: &[i64], y: &[i64]| -> Vec<(usize, usize)> {
+            x.iter().zip(y).map(|(&i, &j)| (i as usize, j as usize)).collect()
+        };
+        let summed = pairs(&d.lhs_contracting, &d.rhs_contracting);
+        for (i, j) in pairs(&d.lhs_batching, &d.rhs_batching).into_iter().chain(summed) {
+            (x, y) = self.paired(x, i, y, j)?;
+        }
+        let at = |dims: &[i64]| dims.iter().map(|&d| d as usize).collect::<Vec<_>>();
+        let lhs = self.masked_with_zeros(&x, &at(&d.lhs_contracting));
+        let rhs = self.masked_with_zeros(&y, &at(&d.rhs_contracting));
+        let free = |v: &Bounded<'b>, used: [&[i64]; 2]| -> Vec<Dim> {
+            let used = |d: usize| used.iter().any(|dims| dims.contains(&(d as i64)));
+            (0..v.dims.len()).filter(|&d| !used(d)).map(|d| v.dims[d].clone()).collect()
+        };
+        let mut dims: Vec<_> = at(&d.lhs_batching).iter().map(|&i| x.dims[i].clone()).collect();
+        dims.extend(free(&x, [&d.lhs_batching, &d.lhs_contracting]));
+        dims.extend(free(&y, [&d.rhs_batching, &d.rhs_contracting]));
+        let result = self.witnesses.ty(step.result()).dtype;
+        Ok(Bounded { value: lhs.dot_general(rhs, d, result), dims })
+    }
+
+    /// Two values that count the places of a dimension of each alike.
+    fn paired(
+        &self,
+        x: Bounded<'b>,
+        i: usize,
+        y: Bounded<'b>,
+        j: usize,
+    ) -> Result<(Bounded<'b>, Bounded<'b>)> {
+        let (a, b) = (&x.dims[i], &y.dims[j]);
+        let to = if a.loose || !b.loose && b.factors.len() > a.factors.len() { b } else { a };
+        let to = to.clone();
+        let counted = |v: Bounded<'b>, d: usize| {
+            let mut dims = v.dims.clone();
+            dims[d].clone_from(&to);
+            self.with_dims(v, &dims)
+        };
+        Ok((counted(x, i)?, counted(y, j)?))
+    }
+
+    pub(super) fn convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let Attribute::Convolution(c) = step.attribute(0, "dimension_numbers")? else {
+            return Err(Refusal::internal("a convolution without dimension numbers"));
+        };
+        for name in ["window_strides", "lhs_dilation", "rhs_dilation"] {
+            if step.sizes(name, self.witnesses)?.iter().any(|s| !s.is_constant()) {
+                return Err(refuse("its strides depend on sizes"));
+            }
+        }
+        for name in ["batch_group_count", "feature_group_count"] {
+            if step.sizes(name, self.witnesses)?.iter().any(|s| s.as_constant() != Some(1)) {
+                let full = |v: Bounded<'b>| v.dims.iter().all(Dim::is_full);
+                if !self.operands(step)?.into_iter().all(full) {
+                    return self.grouped_convolution(step);
+                }
+            }
+        }
+        if step.pairs("padding", self.witnesses)?.iter().any(|[low, _]| !low.is_constant()) {
+            return Err(refuse("its padding depends on sizes"));
+        }
+        let (mut x, mut k) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        let at = |order: &[i64], i: usize| order[i] as usize;
+        let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
+        if self.features_agree(step)? {
+            (x, k) = self.paired(x, at(&c.input, 1), k, at(&c.kernel, 1))?;
+        }
+        dims[at(&c.output, 0)].clone_from(&x.dims[at(&c.input, 0)]);
+        dims[at(&c.output, 1)].clone_from(&k.dims[at(&c.kernel, 0)]);
+        let (mut summed, mut weighted) = (vec![at(&c.input, 1)], vec![at(&c.kernel, 1)]);
+        for s in 2..c.input.len() {
+            x = self.prefixed(x, at(&c.input, s))?;
+            k = self.prefixed(k, at(&c.kernel, s))?;
+            summed.push(at(&c.input, s));
+            weighted.push(at(&c.kernel, s));
+        }
+        let values = [self.masked_with_zeros(&x, &summed), self.masked_with_zeros(&k, &weighted)];
+        Ok(Bounded { value: self.same(step, &values)[0], dims })
+    }
+
+    fn features_agree(&self, step: &Step<'w>) -> Result<bool> {
+        let groups = step.sizes("feature_group_count", self.witnesses)?;
+        Ok(groups.iter().all(|g| g.as_constant() == Some(1)))
+    }
+
+    /// With groups, only the batch may have room to spare.
+    fn grouped_convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        step.check_fixed()?;
+        let Attribute::Convolution(c) = step.attribute(0, "dimension_numbers")? else {
+            return Err(Refusal::internal("a convolution without dimension numbers"));
+        };
+        let (x, k) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        let batch = c.input[0] as usize;
+        let others = x.dims.iter().enumerate().filter(|(d, _)| *d != batch).map(|(_, dim)| dim);
+        let alone = step.ints("batch_group_count")?.first() == Some(&1);
+        if !alone || !others.chain(&k.dims).all(Dim::is_full) {
+            return Err(refuse("its groups depend on sizes"));
+        }
+        let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
+        dims[c.output[0] as usize].clone_from(&x.dims[batch]);
+        Ok(Bounded { value: self.same(step, &[x.value, k.value])[0], dims })
+    }
+
+    /// Elements that are not real go behind all others.
+    pub(super) fn sort(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        step.check_fixed()?;
+        let d = step.dim("dimension")?;
+        let operands = self.joined(self.operands(step)?)?;
+        let values: Vec<_> = operands.iter().map(|v| v.value).collect();
+        let mut dims = operands[0].dims.clone();
+        if dims[d].is_full() {
+            let made = self.same(step, &values).into_iter();
+            return Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect());
+        }
+        let ty = values[0].ty();
+        let real =
+            self.mask(&dims[d]).broadcast_in_dim(&ty.with_dtype(crate::DType::Bool), &[d as i64]);
+        let stable =
+            matches!(step.attribute(0, "is_stable")?, Attribute::Raw(text) if text == "true");
+        let keyed: Vec<_> = [real].into_iter().chain(values).collect();
+        let block = &step.first().regions[0];
+        let sorted = self.b.sort(&keyed, d, stable, |pairs| {
+            let ([left, right], rest) = ([pairs[0], pairs[1]], &pairs[2..]);
+            let before = self.scalar_block(block, rest)[0];
+            left.eq(right).select(before, left)
+        });
+        dims[d] = Dim::new(dims[d].bound(), dims[d].size());
+        let made = sorted.into_iter().skip(1);
+        Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
+    }
+
+    pub(super) fn top_k(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        step.check_fixed()?;
+        let mut v = self.operand(step, 0)?;
+        let last = v.dims.len() - 1;
+        v = self.prefixed(v, last)?;
+        let lowest = self.b.lowest(v.value.dtype());
+        let values = self.same(step, &[self.masked(&v, &[last], lowest)]);
+        let mut dims = v.dims;
+        dims[last] = Dim::fixed(self.witnesses.ty(step.result()).dims[last]);
+        Ok(values.into_iter().map(|value| Bounded { value, dims: dims.clone() }).collect())
+    }
+}

@@ -1,0 +1,197 @@
+//! Statements that are written as they are, constants, and blocks inside statements.
+
+use super::dims::Dim;
+use super::size::Size;
+use super::{Bounded, Step, Writer, refuse};
+use crate::attribute::Attribute;
+use crate::build::Value;
+use crate::statement::Block;
+use crate::{DType, Number, Result, Type};
+
+impl<'w, 'b> Writer<'w, 'b> {
+    /// The statement as it stands at the bounds, on other operands.
+    pub(super) fn same(&self, step: &Step<'w>, operands: &[Value<'b>]) -> Vec<Value<'b>> {
+        let types: Vec<_> =
+            step.first().results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
+        self.typed(step, operands, &types)
+    }
+
+    /// The same with results of other types.
+    pub(super) fn typed(
+        &self,
+        step: &Step<'w>,
+        operands: &[Value<'b>],
+        types: &[Type],
+    ) -> Vec<Value<'b>> {
+        let first = step.first();
+        let regions = || first.regions.iter().map(|block| self.scalar_region(block)).collect();
+        self.b.op(first.name, operands, types, regions, |a| *a = first.attributes.clone())
+    }
+
+    /// A region on scalars, in which no size occurs.
+    fn scalar_region(&self, block: &Block) -> crate::Region {
+        let types: Vec<_> =
+            block.arguments.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
+        self.b.region(&types, |arguments| self.scalar_block(block, arguments))
+    }
+
+    /// Writes a block as it stands.
+    pub(super) fn scalar_block(&self, block: &Block, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
+        let mut values: Vec<(u32, Value<'b>)> =
+            block.arguments.iter().copied().zip(arguments.iter().copied()).collect();
+        let find = |values: &[(u32, Value<'b>)], id: u32| {
+            let inner = values.iter().rev().find(|(known, _)| *known == id).map(|v| v.1);
+            inner.or_else(|| self.values.get(&id).map(|v| v.value))
+        };
+        for s in &block.statements {
+            let operands: Vec<_> = s.operands.iter().filter_map(|&id| find(&values, id)).collect();
+            let types: Vec<_> = s.results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
+            let regions = || s.regions.iter().map(|block| self.scalar_region(block)).collect();
+            let results =
+                self.b.op(s.name, &operands, &types, regions, |a| *a = s.attributes.clone());
+            values.extend(s.results.iter().copied().zip(results));
+        }
+        block.results.iter().filter_map(|&id| find(&values, id)).collect()
+    }
+
+    pub(super) fn constant(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let ty = self.witnesses.ty(step.result()).clone();
+        let dims = self.witnesses.dims(step.result(), Dim::loose)?;
+        let values: Result<Vec<_>> =
+            (0..step.0.len()).map(|at| Ok(step.attribute(at, "value")?)).collect();
+        let values = values?;
+        let mut numbers = Vec::new();
+        for value in &values {
+            match value {
+                Attribute::Splat(number, _) => numbers.push(*number),
+                _ if values.iter().all(|v| *v == values[0]) => break,
+                _ => return Err(refuse("its elements depend on sizes")),
+            }
+        }
+        let value = match numbers.first() {
+            None => self.same(step, &[])[0],
+            Some(&first) if numbers.iter().all(|&n| n == first) => self.b.splat(first, ty),
+            Some(_) => self.number(&numbers, ty.dtype)?.broadcast_in_dim(&ty, &[]),
+        };
+        Ok(Bounded { value, dims })
+    }
+
+    /// A number with these values in the witnesses, a scalar.
+    fn number(&self, numbers: &[Number], dtype: DType) -> Result<Value<'b>> {
+        if let Some(size) = self.whole_numbers(numbers, |n| n) {
+            return Ok(self.size(&size).convert(dtype));
+        }
+        if dtype.is_float()
+            && let Some(size) = self.whole_numbers(numbers, |n| Number::Float(1.0 / n.as_f64()))
+        {
+            let wide = self.size(&size).convert(dtype.accumulate());
+            return Ok(wide.ones_like().divide(wide).convert(dtype));
+        }
+        Err(refuse(format!("the constants {numbers:?} depend on sizes")))
+    }
+
+    /// The size behind whole numbers.
+    fn whole_numbers(&self, numbers: &[Number], of: impl Fn(Number) -> Number) -> Option<Size> {
+        let whole = |&n: &Number| match of(n) {
+            Number::Int(v) => Some(v),
+            Number::Float(v) => {
+                let near = v.round();
+                let exact = (v - near).abs() <= near.abs() * f64::EPSILON;
+                (exact && near.abs() < (1i64 << 31) as f64).then_some(near as i64)
+            }
+            _ => None,
+        };
+        let values: Option<Vec<_>> = numbers.iter().map(whole).collect();
+        let size = self.witnesses.fit(&values?).ok()?;
+        let bound = size.eval(self.witnesses.bounds());
+        i32::try_from(bound).is_ok().then_some(size)
+    }
+
+    pub(super) fn iota(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let along = step.dim("iota_dimension")?;
+        let mut dims = self.witnesses.dims(step.result(), Dim::loose)?;
+        dims[along].loose = false;
+        Ok(Bounded { value: self.same(step, &[])[0], dims })
+    }
+
+    /// Carried values keep the dimensions that they start with.
+    pub(super) fn while_loop(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        let mut carried = self.operands(step)?;
+        for v in &mut carried {
+            v.dims.iter_mut().for_each(|d| d.loose = false);
+        }
+        let init: Vec<_> = carried.iter().map(|v| v.value).collect();
+        let types: Vec<_> = init.iter().map(|v| v.ty()).collect();
+        let mut failed = None;
+        let mut region = |writer: &mut Self, at: usize, whole: bool| {
+            let b = writer.b;
+            b.region(&types, |arguments| {
+                let mut now = carried.clone();
+                now.iter_mut().zip(arguments).for_each(|(v, &a)| v.value = a);
+                let results = writer.enclosed(|w| {
+                    let results = w.block(&step.region(at), now)?;
+                    let keep = |(v, was): (Bounded<'b>, &Bounded<'b>)| w.with_dims(v, &was.dims);
+                    match whole {
+                        true => results.into_iter().zip(&carried).map(keep).collect(),
+                        false => Ok(results),
+                    }
+                });
+                match results {
+                    Ok(results) => results.iter().map(|v| v.value).collect(),
+                    Err(e) => {
+                        failed.get_or_insert(e);
+                        arguments.to_vec()
+                    }
+                }
+            })
+        };
+        let regions = vec![region(self, 0, false), region(self, 1, true)];
+        let values = self.b.op(step.first().name, &init, &types, || regions, |_| {});
+        match failed {
+            Some(e) => Err(e),
+            None => Ok(values
+                .into_iter()
+                .zip(carried)
+                .map(|(value, v)| Bounded { value, dims: v.dims })
+                .collect()),
+        }
+    }
+
+    /// `if` and `case`: the branches' results are counted as their types say.
+    pub(super) fn branches(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+        let chosen = self.operand(step, 0)?.value;
+        let results = &step.first().results;
+        let dims: Result<Vec<_>> =
+            results.iter().map(|&id| self.witnesses.dims(id, Dim::new)).collect();
+        let dims = dims?;
+        let types: Vec<_> = results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
+        let mut failed = None;
+        let mut regions = Vec::new();
+        for at in 0..step.first().regions.len() {
+            let b = self.b;
+            regions.push(b.region(&[], |_| {
+                let made = self.enclosed(|w| {
+                    let results = w.block(&step.region(at), Vec::new())?;
+                    let keep = |(v, dims): (Bounded<'b>, &Vec<Dim>)| w.with_dims(v, dims);
+                    results.into_iter().zip(&dims).map(keep).collect::<Result<Vec<_>>>()
+                });
+                made.map_or_else(
+                    |e| {
+                        failed.get_or_insert(e);
+                        types.iter().map(|ty| b.splat(0, ty.clone())).collect()
+                    },
+                    |made| made.iter().map(|v| v.value).collect(),
+                )
+            }));
+        }
+        let values = self.b.op(step.first().name, &[chosen], &types, || regions, |_| {});
+        match failed {
+            Some(e) => Err(e),
+            None => Ok(values
+                .into_iter()
+                .zip(dims)
+                .map(|(value, dims)| Bounded { value, dims })
+                .collect()),
+        }
+    }
+}

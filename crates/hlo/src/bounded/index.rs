@@ -1,0 +1,173 @@
+//! Reading and writing at computed places.
+
+use super::dims::Dim;
+use super::{Bounded, Step, Writer, refuse};
+use crate::attribute::Attribute;
+use crate::{DType, Dims, Refusal, Result};
+
+impl<'w, 'b> Writer<'w, 'b> {
+    pub(super) fn gather(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let Attribute::Gather(g) = step.attribute(0, "dimension_numbers")? else {
+            return Err(Refusal::internal("a gather without dimension numbers"));
+        };
+        let (mut v, indices) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        let sizes = step.sizes("slice_sizes", self.witnesses)?;
+        for (d, size) in sizes.iter().enumerate() {
+            // Indices count real places from the front.
+            if g.start_index_map.contains(&(d as i64)) {
+                v = self.prefixed(v, d)?;
+            }
+            if *size != v.dims[d].size() && !size.is_constant() {
+                return Err(refuse("the slices that it takes depend on sizes"));
+            }
+        }
+        let dropped =
+            |i: &i64| g.collapsed_slice_dims.contains(i) || g.operand_batching_dims.contains(i);
+        let mut offset = (0..v.dims.len() as i64).filter(|i| !dropped(i));
+        let mut batch = (0..indices.dims.len() as i64).filter(|&i| i != g.index_vector_dim);
+        let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
+        for (i, dim) in dims.iter_mut().enumerate() {
+            let from = match g.offset_dims.contains(&(i as i64)) {
+                true => offset.next().map(|o| &v.dims[o as usize]),
+                false => batch.next().map(|b| &indices.dims[b as usize]),
+            };
+            if let Some(from) = from.filter(|from| from.size() == dim.size()) {
+                dim.clone_from(from);
+            }
+        }
+        Ok(Bounded { value: self.same(step, &[v.value, indices.value])[0], dims })
+    }
+
+    /// Updates that are not real go nowhere: their indices lie outside.
+    pub(super) fn scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let Attribute::Scatter(s) = step.attribute(0, "scatter_dimension_numbers")? else {
+            return Err(Refusal::internal("a scatter without dimension numbers"));
+        };
+        let (mut v, mut indices, mut updates) =
+            (self.operand(step, 0)?, self.operand(step, 1)?, self.operand(step, 2)?);
+        for &d in &s.scatter_dims_to_operand_dims {
+            v = self.prefixed(v, d as usize)?;
+        }
+        let window = |d: &i64| s.update_window_dims.contains(d);
+        let kept =
+            |d: &i64| !s.inserted_window_dims.contains(d) && !s.input_batching_dims.contains(d);
+        let written = (0..v.dims.len() as i64).filter(kept);
+        for (&u, d) in s.update_window_dims.iter().zip(written) {
+            let (from, to) = (&updates.dims[u as usize], &v.dims[d as usize]);
+            if from.size() == to.size() {
+                let mut dims = updates.dims.clone();
+                dims[u as usize].clone_from(to);
+                updates = self.with_dims(updates, &dims)?;
+            } else if !from.is_full() {
+                return Err(refuse("the windows that it writes depend on sizes"));
+            }
+        }
+        let batch = (0..updates.dims.len() as i64).filter(|d| !window(d));
+        let places = (0..indices.dims.len() as i64).filter(|&i| i != s.index_vector_dim);
+        let mut spare = Vec::new();
+        for (u, i) in batch.zip(places) {
+            let (u, i) = (u as usize, i as usize);
+            let mut dims = updates.dims.clone();
+            if indices.dims[i].loose {
+                indices.dims[i].loose = false;
+            }
+            dims[u].clone_from(&indices.dims[i]);
+            updates = self.with_dims(updates, &dims)?;
+            if !indices.dims[i].is_full() {
+                spare.push(i);
+            }
+        }
+        let nowhere = self.b.scalar(-1, indices.value.dtype());
+        if !spare.is_empty() && s.scatter_dims_to_operand_dims.is_empty() {
+            return Err(refuse("it has no index by which to leave updates out"));
+        }
+        let at = self.masked(&indices, &spare, nowhere);
+        let mut value = [v.value, at, updates.value];
+        let ty = value[0].ty();
+        let mut attributes = step.first().attributes.clone();
+        if !spare.is_empty() {
+            for (name, attribute) in &mut attributes.list {
+                if matches!(*name, "indices_are_sorted" | "unique_indices") {
+                    *attribute = Attribute::Raw("false".to_owned());
+                }
+            }
+        }
+        let block = &step.first().regions[0];
+        let region = || {
+            let element = crate::Type::scalar(ty.dtype);
+            let types = [element.clone(), element];
+            vec![self.b.region(&types, |pair| self.scalar_block(block, pair))]
+        };
+        let types = [ty.clone()];
+        value[0] = self.b.op("stablehlo.scatter", &value, &types, region, |a| *a = attributes)[0];
+        Ok(Bounded { value: value[0], dims: v.dims })
+    }
+
+    pub(super) fn dynamic_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let mut operands = self.operands(step)?;
+        let starts = operands.split_off(1);
+        let mut v = operands.remove(0);
+        let sizes = step.sizes("slice_sizes", self.witnesses)?;
+        let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
+        for (d, size) in sizes.iter().enumerate() {
+            if *size == v.dims[d].size() {
+                dims[d].clone_from(&v.dims[d]);
+                continue;
+            }
+            v = self.prefixed(v, d)?;
+        }
+        let starts: Vec<_> = starts.iter().map(|s| s.value).collect();
+        let values: Vec<_> = [v.value].into_iter().chain(starts.iter().copied()).collect();
+        // A start is brought in so that the slice fits; where sizes decide how long that is, the
+        // bounds would bring it in too far.
+        let grows = sizes.iter().zip(&v.dims).any(|(s, dim)| !s.is_constant() && *s != dim.size());
+        match grows {
+            false => Ok(Bounded { value: self.same(step, &values)[0], dims }),
+            true => Err(refuse("the slice that it takes depends on sizes")),
+        }
+    }
+
+    pub(super) fn dynamic_update_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let mut operands = self.operands(step)?;
+        let starts: Vec<_> = operands.split_off(2).iter().map(|s| s.value).collect();
+        let (mut v, mut update) = (operands[0].clone(), operands[1].clone());
+        let mut spare = Vec::new();
+        for d in 0..v.dims.len() {
+            if update.dims[d].size() == v.dims[d].size() {
+                let mut dims = update.dims.clone();
+                dims[d].clone_from(&v.dims[d]);
+                if v.dims[d].loose {
+                    v.dims[d].loose = false;
+                    dims[d].loose = false;
+                }
+                update = self.with_dims(update, &dims)?;
+                continue;
+            }
+            (v, update) = (self.prefixed(v, d)?, self.prefixed(update, d)?);
+            v.dims[d].loose = false;
+            if !update.dims[d].is_full() {
+                spare.push(d);
+            }
+        }
+        if spare.is_empty() {
+            let value = v.value.dynamic_update_slice(update.value, &starts);
+            return Ok(Bounded { value, dims: v.dims });
+        }
+        // With room behind it nothing is brought in, and what was there stays.
+        let (dims, extents) = (v.value.dims(), update.value.dims());
+        let zero = self.b.scalar(0, v.value.dtype());
+        let mut wide = v.value;
+        for &d in &spare {
+            wide = wide.pad_dim(zero, d, 0, extents[d]);
+        }
+        let ty = update.value.ty().with_dtype(DType::Bool);
+        let masks =
+            spare.iter().map(|&d| self.mask(&update.dims[d]).broadcast_in_dim(&ty, &[d as i64]));
+        let mask = masks.reduce(crate::Value::and).ok_or_else(|| refuse("nothing to mask"))?;
+        let there = wide.dynamic_slice(&starts, &extents);
+        let written = wide.dynamic_update_slice(mask.select(update.value, there), &starts);
+        let zeros = Dims::from_elem(0, dims.len());
+        let ones = Dims::from_elem(1, dims.len());
+        Ok(Bounded { value: written.slice(&zeros, &dims, &ones), dims: v.dims })
+    }
+}

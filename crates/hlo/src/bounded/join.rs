@@ -1,0 +1,157 @@
+//! Masks, and bringing values to one way of counting their places.
+
+use super::dims::{Dim, Factor};
+use super::size::Size;
+use super::{Bounded, Writer, refuse};
+use crate::build::Value;
+use crate::{DType, Dims, Result, Type};
+
+impl<'b> Writer<'_, 'b> {
+    /// Which places of a dimension are real, `i1[bound]`.
+    pub(super) fn mask(&self, dim: &Dim) -> Value<'b> {
+        if let Some(&known) = self.made.borrow().masks.get(&dim.factors) {
+            return known;
+        }
+        let place = self.b.iota(0, Type::new(DType::S32, &[dim.bound()]));
+        let fixed = |f: &Factor| self.b.scalar(f.bound, DType::S32);
+        let coordinates = self.coordinates(place, &dim.factors, fixed);
+        let real = dim.factors.iter().zip(coordinates).filter(|(f, _)| !f.is_fixed());
+        let real = real.map(|(f, coordinate)| coordinate.lt(self.spread(&f.size, coordinate)));
+        let all = self.b.splat(true, Type::new(DType::Bool, &[dim.bound()]));
+        let mask = real.reduce(Value::and).unwrap_or(all);
+        self.made.borrow_mut().masks.insert(dim.factors.clone(), mask);
+        mask
+    }
+
+    /// A size in every place of another value.
+    fn spread(&self, size: &Size, like: Value<'b>) -> Value<'b> {
+        self.size(size).broadcast_in_dim(&like.ty(), &[])
+    }
+
+    /// The coordinates of places, where each factor counts as far as its extent.
+    fn coordinates(
+        &self,
+        place: Value<'b>,
+        factors: &[Factor],
+        extent: impl Fn(&Factor) -> Value<'b>,
+    ) -> Vec<Value<'b>> {
+        let mut rest = place;
+        let mut coordinates = Vec::new();
+        for (i, factor) in factors.iter().enumerate().rev() {
+            if i == 0 {
+                coordinates.push(rest);
+                continue;
+            }
+            let n = extent(factor).broadcast_in_dim(&place.ty(), &[]);
+            coordinates.push(rest.remainder(n));
+            rest = rest.divide(n);
+        }
+        coordinates.reverse();
+        coordinates
+    }
+
+    /// The value with `fill`, a scalar, in every place of these dimensions that is not real.
+    pub(super) fn masked(&self, x: &Bounded<'b>, dims: &[usize], fill: Value<'b>) -> Value<'b> {
+        let ty = x.value.ty();
+        let masks = dims.iter().filter(|&&d| !x.dims[d].is_full()).map(|&d| {
+            let mask = self.mask(&x.dims[d]);
+            mask.broadcast_in_dim(&ty.with_dtype(DType::Bool), &[d as i64])
+        });
+        match masks.reduce(Value::and) {
+            None => x.value,
+            Some(mask) => mask.select(x.value, fill.broadcast_in_dim(&ty, &[])),
+        }
+    }
+
+    pub(super) fn masked_with_zeros(&self, x: &Bounded<'b>, dims: &[usize]) -> Value<'b> {
+        self.masked(x, dims, self.b.scalar(0, x.value.dtype()))
+    }
+
+    /// Brings values of one shape to the same dimensions.
+    pub(super) fn joined(&self, values: Vec<Bounded<'b>>) -> Result<Vec<Bounded<'b>>> {
+        let Some(first) = values.iter().max_by_key(|v| v.dims.len()) else { return Ok(values) };
+        let mut dims = first.dims.clone();
+        let rank = dims.len();
+        for v in values.iter().filter(|v| v.dims.len() == rank) {
+            for (dim, other) in dims.iter_mut().zip(&v.dims) {
+                // What is counted by factors is kept so: it costs a gather to count otherwise.
+                if (dim.loose && !other.loose)
+                    || (!other.loose && other.factors.len() > dim.factors.len())
+                {
+                    *dim = other.clone();
+                }
+            }
+        }
+        values.into_iter().map(|v| self.with_dims(v, &dims)).collect()
+    }
+
+    /// The value with its places counted by these dimensions; scalars stay what they are.
+    pub(super) fn with_dims(&self, mut v: Bounded<'b>, dims: &[Dim]) -> Result<Bounded<'b>> {
+        for d in 0..v.dims.len().min(dims.len()) {
+            let (from, to) = (&v.dims[d], &dims[d]);
+            if from.size() != to.size() {
+                let text = format!("dimension {d} has {:?} beside {:?}", from.size(), to.size());
+                return Err(refuse(text));
+            }
+            if !(from.loose && from.bound() == to.bound() || from.factors == to.factors) {
+                v = self.recounted(&v, d..d + 1, std::slice::from_ref(to))?;
+            }
+            v.dims[d] = to.clone();
+        }
+        Ok(v)
+    }
+
+    /// The elements of some neighbouring dimensions, row-major, under other ones.
+    pub(super) fn recounted(
+        &self,
+        v: &Bounded<'b>,
+        range: std::ops::Range<usize>,
+        to: &[Dim],
+    ) -> Result<Bounded<'b>> {
+        let from: Vec<Factor> =
+            v.dims[range.clone()].iter().flat_map(|d| d.factors.clone()).collect();
+        let onto: Vec<Factor> = to.iter().flat_map(|d| d.factors.clone()).collect();
+        let bound = |factors: &[Factor]| factors.iter().map(|f| f.bound).product::<i64>();
+        let (places, targets) = (bound(&from), bound(&onto));
+        if places > i64::from(i32::MAX) || targets > i64::from(i32::MAX) {
+            return Err(refuse("it counts the places of a large tensor otherwise"));
+        }
+        // Which element, counted by real sizes, and then where it lies.
+        let place = self.b.iota(0, Type::new(DType::S32, &[targets]));
+        let fixed = |f: &Factor| self.b.scalar(f.bound, DType::S32);
+        let real = |f: &Factor| self.size(&f.size);
+        let coordinates = self.coordinates(place, &onto, fixed);
+        let element = self.place(&coordinates, &onto, real);
+        let coordinates = self.coordinates(element, &from, real);
+        let source = self.place(&coordinates, &from, fixed);
+        let before = v.value.dims();
+        let flat: Dims = before[..range.start]
+            .iter()
+            .copied()
+            .chain([places])
+            .chain(before[range.end..].iter().copied())
+            .collect();
+        let taken = v.value.reshape(&flat).take(source, range.start);
+        let mut shape: Dims = Dims::from_slice(&before[..range.start]);
+        shape.extend(to.iter().map(Dim::bound));
+        shape.extend_from_slice(&before[range.end..]);
+        let mut dims = v.dims.clone();
+        dims.splice(range, to.iter().cloned());
+        Ok(Bounded { value: taken.reshape(&shape), dims })
+    }
+
+    /// The inverse of `coordinates`.
+    fn place(
+        &self,
+        coordinates: &[Value<'b>],
+        factors: &[Factor],
+        extent: impl Fn(&Factor) -> Value<'b>,
+    ) -> Value<'b> {
+        let mut place = coordinates[0];
+        for (factor, &coordinate) in factors.iter().zip(coordinates).skip(1) {
+            let n = extent(factor).broadcast_in_dim(&place.ty(), &[]);
+            place = place.multiply(n).add(coordinate);
+        }
+        place
+    }
+}

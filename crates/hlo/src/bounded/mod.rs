@@ -1,0 +1,310 @@
+//! Bounded programs: functions written for sizes that are known only at run time.
+//!
+//! A function is recorded at several choices of sizes, its witnesses. Where their statements agree
+//! but for whole numbers, each such number is a [`Size`], found from its values; no rule for shapes
+//! is stated twice. The function is then written at the first witness's sizes, its bounds. Each
+//! value keeps which of its places are real ([`Dim`]). What is in the others is never defined, so
+//! wherever places meet (reductions, products, windows, sorts, scatters) they are masked first.
+
+mod agree;
+mod contract;
+mod dims;
+mod emit;
+mod index;
+mod join;
+mod rules;
+mod size;
+
+pub use dims::{Dim, Factor};
+pub use size::Size;
+
+use crate::attribute::Attribute;
+use crate::build::{Builder, Value};
+use crate::statement::{Block, Recorded, Statement};
+use crate::{DType, Refusal, Result, Type};
+use dims::Factors;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// A value and which of its places are real.
+#[derive(Clone, Debug)]
+pub struct Bounded<'b> {
+    pub value: Value<'b>,
+    pub dims: Vec<Dim>,
+}
+
+/// Recordings of one function at different sizes. The first is at the bounds.
+pub struct Witnesses {
+    functions: Vec<Arc<Recorded>>,
+    /// The symbols' values in each of them.
+    points: Vec<Vec<i64>>,
+}
+
+/// One statement in all witnesses.
+#[derive(Clone)]
+struct Step<'w>(Vec<&'w Statement>);
+
+/// Writes the statements of witnesses into a builder.
+struct Writer<'w, 'b> {
+    b: &'b Builder,
+    witnesses: &'w Witnesses,
+    /// The symbols, `i32` scalars.
+    symbols: Vec<Value<'b>>,
+    values: HashMap<u32, Bounded<'b>>,
+    made: RefCell<Made<'b>>,
+}
+
+/// What was computed from sizes alone, in the blocks that are open.
+#[derive(Clone, Default)]
+struct Made<'b> {
+    sizes: HashMap<Size, Value<'b>>,
+    masks: HashMap<Factors, Value<'b>>,
+}
+
+impl Witnesses {
+    /// Refuses recordings whose statements differ in more than numbers.
+    pub fn new(functions: Vec<Arc<Recorded>>, points: Vec<Vec<i64>>) -> Result<Witnesses> {
+        let witnesses = Witnesses { functions, points };
+        let blocks: Vec<_> = witnesses.functions.iter().map(|f| &f.block).collect();
+        match blocks.split_first() {
+            Some((first, rest)) if rest.iter().all(|block| alike(first, block)) => Ok(witnesses),
+            _ => Err(refuse("its statements depend on sizes")),
+        }
+    }
+
+    /// The size that has these values in the witnesses.
+    fn fit(&self, values: &[i64]) -> Result<Size> {
+        Size::fit(&self.points, values).ok_or_else(|| {
+            refuse(format!("it takes the values {values:?} where sizes are {:?}", self.points))
+        })
+    }
+
+    fn bounds(&self) -> &[i64] {
+        &self.points[0]
+    }
+
+    fn ty(&self, id: u32) -> &Type {
+        &self.functions[0].types[id as usize]
+    }
+
+    /// How the extent of a dimension depends on sizes.
+    fn extent(&self, id: u32, dim: usize) -> Result<Size> {
+        let extents: Vec<_> =
+            self.functions.iter().map(|f| f.types[id as usize].dims[dim]).collect();
+        self.fit(&extents)
+    }
+
+    fn dims(&self, id: u32, dim: impl Fn(i64, Size) -> Dim) -> Result<Vec<Dim>> {
+        let bounds = self.ty(id).dims.iter().enumerate();
+        bounds.map(|(i, &bound)| Ok(dim(bound, self.extent(id, i)?))).collect()
+    }
+}
+
+fn alike(x: &Block, y: &Block) -> bool {
+    let same = |(x, y): (&Statement, &Statement)| {
+        let names = |s: &Statement| s.attributes.list.iter().map(|a| a.0).collect::<Vec<_>>();
+        x.name == y.name
+            && x.operands == y.operands
+            && x.results == y.results
+            && names(x) == names(y)
+            && x.regions.len() == y.regions.len()
+            && x.regions.iter().zip(&y.regions).all(|(x, y)| alike(x, y))
+    };
+    x.arguments == y.arguments
+        && x.results == y.results
+        && x.statements.len() == y.statements.len()
+        && x.statements.iter().zip(&y.statements).all(same)
+}
+
+fn refuse(text: impl Into<String>) -> Refusal {
+    Refusal::not_implemented(text)
+}
+
+impl<'w> Step<'w> {
+    /// At the bounds.
+    fn first(&self) -> &'w Statement {
+        self.0[0]
+    }
+
+    fn result(&self) -> u32 {
+        self.first().results[0]
+    }
+
+    fn attribute(&self, at: usize, name: &str) -> Result<&'w Attribute> {
+        let found = self.0[at].attributes.list.iter().find(|a| a.0 == name);
+        found.map(|a| &a.1).ok_or_else(|| Refusal::internal(format!("no attribute {name}")))
+    }
+
+    /// A list of whole numbers at the bounds.
+    fn ints(&self, name: &str) -> Result<&'w [i64]> {
+        self.ints_at(0, name)
+    }
+
+    fn ints_at(&self, at: usize, name: &str) -> Result<&'w [i64]> {
+        match self.attribute(at, name)? {
+            Attribute::Ints(values) => Ok(values),
+            Attribute::Int(value) => Ok(std::slice::from_ref(value)),
+            _ => Err(Refusal::internal(format!("{name} is no list of whole numbers"))),
+        }
+    }
+
+    /// A dimension, which no size decides.
+    fn dim(&self, name: &str) -> Result<usize> {
+        Ok(self.ints(name)?.first().copied().unwrap_or(0) as usize)
+    }
+
+    /// Such a list with each number as a size.
+    fn sizes(&self, name: &str, witnesses: &Witnesses) -> Result<Vec<Size>> {
+        let lists: Result<Vec<_>> = (0..self.0.len()).map(|at| self.ints_at(at, name)).collect();
+        transposed(&lists?).map(|values| witnesses.fit(&values)).collect()
+    }
+
+    /// The rows of a table with two columns, `(low, high)` for instance.
+    fn pairs(&self, name: &str, witnesses: &Witnesses) -> Result<Vec<[Size; 2]>> {
+        let mut columns = Vec::new();
+        for column in 0..2 {
+            let list = |at: usize| match self.attribute(at, name)? {
+                Attribute::Table(rows) => Ok(rows.iter().map(|row| row[column]).collect()),
+                _ => Err(Refusal::internal(format!("{name} is no table"))),
+            };
+            let lists: Result<Vec<Vec<i64>>> = (0..self.0.len()).map(list).collect();
+            let lists = lists?;
+            let lists: Vec<_> = lists.iter().map(Vec::as_slice).collect();
+            let sizes: Result<Vec<_>> =
+                transposed(&lists).map(|values| witnesses.fit(&values)).collect();
+            columns.push(sizes?);
+        }
+        let [low, high] = &columns[..] else { return Ok(Vec::new()) };
+        Ok(low.iter().zip(high).map(|(l, h)| [l.clone(), h.clone()]).collect())
+    }
+
+    /// Refuses attributes that sizes decide.
+    fn check_fixed(&self) -> Result<()> {
+        let first = &self.first().attributes;
+        match self.0.iter().all(|s| s.attributes == *first) {
+            true => Ok(()),
+            false => Err(refuse("its attributes depend on sizes")),
+        }
+    }
+
+    fn region(&self, at: usize) -> Vec<&'w Block> {
+        self.0.iter().map(|s| &s.regions[at]).collect()
+    }
+}
+
+/// What each list has at every place.
+fn transposed(lists: &[&[i64]]) -> impl Iterator<Item = Vec<i64>> {
+    let n = lists.iter().map(|list| list.len()).min().unwrap_or(0);
+    (0..n).map(|i| lists.iter().map(|list| list[i]).collect())
+}
+
+impl Witnesses {
+    /// Writes the function. `arguments` have the bounds that the first witness has; `symbols` are
+    /// `i32` scalars.
+    pub fn write<'b>(
+        &self,
+        b: &'b Builder,
+        arguments: Vec<Bounded<'b>>,
+        symbols: Vec<Value<'b>>,
+    ) -> Result<Vec<Bounded<'b>>> {
+        let mut writer = Writer {
+            b,
+            witnesses: self,
+            symbols,
+            values: HashMap::new(),
+            made: RefCell::default(),
+        };
+        let blocks: Vec<_> = self.functions.iter().map(|f| &f.block).collect();
+        writer.block(&blocks, arguments)
+    }
+
+    /// The types of the function's parameters at the bounds.
+    pub fn argument_types(&self) -> impl Iterator<Item = &Type> {
+        self.functions[0].block.arguments.iter().map(|&id| self.ty(id))
+    }
+}
+
+impl<'w, 'b> Writer<'w, 'b> {
+    /// Writes the statements of a block and gives its results.
+    fn block(
+        &mut self,
+        blocks: &[&'w Block],
+        arguments: Vec<Bounded<'b>>,
+    ) -> Result<Vec<Bounded<'b>>> {
+        self.values.extend(blocks[0].arguments.iter().copied().zip(arguments));
+        for at in 0..blocks[0].statements.len() {
+            let step = Step(blocks.iter().map(|block| &block.statements[at]).collect());
+            let location = step.first().location;
+            let locations = &self.witnesses.functions[0].locations;
+            let name = location.map_or("", |l| &locations[l]);
+            self.b.set_location(name);
+            let said = |e: Refusal| {
+                let op = step.first().name;
+                Refusal { message: format!("aten::{name}, {op}: {}", e.message), ..e }
+            };
+            let results = self.statement(&step).map_err(said)?;
+            self.b.check().map_err(said)?;
+            for (&id, result) in step.first().results.iter().zip(results) {
+                self.check(id, &result).map_err(said)?;
+                self.values.insert(id, result);
+            }
+        }
+        blocks[0].results.iter().map(|&id| self.value(id)).collect()
+    }
+
+    /// A result must have the type that the witnesses say.
+    fn check(&self, id: u32, result: &Bounded<'b>) -> Result<()> {
+        let ty = self.witnesses.ty(id);
+        if result.value.ty() != *ty {
+            return Err(Refusal::internal(format!("{:?} instead of {ty}", result.value)));
+        }
+        for (i, dim) in result.dims.iter().enumerate() {
+            let size = self.witnesses.extent(id, i)?;
+            if dim.bound() != ty.dims[i] || dim.size() != size {
+                let text = format!("dimension {i} has {dim:?} instead of {size:?}");
+                return Err(Refusal::internal(text));
+            }
+        }
+        Ok(())
+    }
+
+    fn value(&self, id: u32) -> Result<Bounded<'b>> {
+        let found = self.values.get(&id).cloned();
+        found.ok_or_else(|| Refusal::internal(format!("no value {id}")))
+    }
+
+    fn operand(&self, step: &Step<'_>, at: usize) -> Result<Bounded<'b>> {
+        self.value(step.first().operands[at])
+    }
+
+    fn operands(&self, step: &Step<'_>) -> Result<Vec<Bounded<'b>>> {
+        step.first().operands.iter().map(|&id| self.value(id)).collect()
+    }
+
+    /// A size as an `i32` scalar.
+    fn size(&self, size: &Size) -> Value<'b> {
+        if let Some(value) = size.as_constant() {
+            return self.b.scalar(value, DType::S32);
+        }
+        let known = self.made.borrow().sizes.get(size).copied();
+        known.unwrap_or_else(|| {
+            let products = size.terms().map(|(factor, symbols)| {
+                let factor = self.b.scalar(factor, DType::S32);
+                symbols.iter().fold(factor, |product, &s| product.multiply(self.symbols[s]))
+            });
+            let zero = self.b.scalar(0, DType::S32);
+            let sum = products.fold(zero, Value::add);
+            self.made.borrow_mut().sizes.insert(size.clone(), sum);
+            sum
+        })
+    }
+
+    /// Writes regions in which what is made stays inside.
+    fn enclosed<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
+        let made = self.made.borrow().clone();
+        let result = write(self);
+        self.made.replace(made);
+        result
+    }
+}
