@@ -35,6 +35,11 @@ impl Number {
         }
     }
 
+    /// Whether it is the same number, which NaN is as well.
+    pub(crate) fn is_same(&self, other: &Number) -> bool {
+        self == other || format!("{self:?}") == format!("{other:?}")
+    }
+
     pub(crate) fn text(self, dtype: DType) -> String {
         match dtype {
             DType::Bool => (!self.is_zero()).to_string(),

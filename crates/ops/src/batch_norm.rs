@@ -86,7 +86,7 @@ impl<'b> Batch<'b> {
             let after = before * (1.0 - momentum) + now * momentum;
             Ok(Some(after.convert(a.tensor(name)?.dtype())))
         };
-        Ok([updated("running_mean", mean)?, updated("running_var", var * (n / (n - 1.0)))?])
+        Ok([updated("running_mean", mean)?, updated("running_var", var * n / (n - 1.0))?])
     }
 
     fn apply(&self, a: &Args<'_, 'b>, s: Statistics<'b>) -> Result<Value<'b>> {

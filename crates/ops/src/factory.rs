@@ -152,7 +152,7 @@ fn even_steps<'b>(b: &'b Builder, a: &Args<'_, 'b>, dtype: DType) -> Result<Valu
     let from_start = start + place.convert(compute) * step;
     let left = place.constant(steps - 1) - place;
     let from_end = end - left.convert(compute) * step;
-    Ok(place.lt(place.constant(steps / 2)).select(from_start, from_end))
+    Ok(place.lt(left).select(from_start, from_end))
 }
 
 fn linspace<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {

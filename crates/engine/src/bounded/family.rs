@@ -23,19 +23,21 @@ pub(crate) struct Instance {
 /// Each number of an instance as a size.
 #[derive(Clone, Debug)]
 pub(crate) struct Law {
-    /// The input extent that each symbol is.
-    symbols: Vec<usize>,
+    /// The number of an instance that each symbol is, and how many times the symbol it is.
+    symbols: Vec<(usize, i64)>,
     pub(crate) inputs: Vec<Size>,
     pub(crate) outputs: Vec<Size>,
     pub(crate) ints: Vec<Size>,
-    /// Each symbol has been some number plus a multiple of this.
-    pub(crate) steps: Vec<i64>,
 }
 
 /// More than these are rather different programs than one.
 const SYMBOLS: usize = 3;
 /// Instances that are remembered until a law is found.
 const INSTANCES: usize = 8;
+/// Laws that are tried before a family is given up.
+const FAILURES: usize = 6;
+/// Families of one form that are told apart.
+const FAMILIES: usize = 16;
 
 #[derive(Default)]
 pub(crate) struct Family {
@@ -49,6 +51,8 @@ pub(crate) struct Family {
     /// Programs by their bounds.
     pub(crate) built: HashMap<Vec<i64>, Arc<Built>>,
     pub(crate) refused: Option<String>,
+    /// How many laws were tried in vain.
+    failures: usize,
 }
 
 impl Instance {
@@ -68,6 +72,16 @@ impl Instance {
         }
         Some(Instance { inputs: extents, outputs, ints })
     }
+
+    /// One of all numbers: of inputs, then of outputs, then of ops.
+    fn number(&self, i: usize) -> i64 {
+        let (inputs, outputs) = (self.inputs.len(), self.outputs.len());
+        match i {
+            _ if i < inputs => self.inputs[i],
+            _ if i < inputs + outputs => self.outputs[i - inputs],
+            _ => self.ints[i - inputs - outputs],
+        }
+    }
 }
 
 /// What all programs of a family have in common.
@@ -85,14 +99,34 @@ pub(crate) fn form(graph: &Graph, inputs: &[Arc<Data>]) -> Box<[u64]> {
     }
     form.extend(graph.outputs.iter().map(|&o| u64::from(o)));
     graph.output_types.iter().for_each(|ty| ints::push_type(&mut form, ty));
+    form.extend(graph.donations.iter().map(|d| d.map_or(u64::MAX, u64::from)));
     form.into()
 }
 
+/// The family among those of one form to which an instance belongs: the one whose law it obeys,
+/// else the one from which it differs least and still has a law in common with.
+pub(crate) fn belongs<'f>(families: &'f mut Vec<Family>, instance: &Instance) -> &'f mut Family {
+    let known = families.iter().position(|family| family.obeys(instance));
+    let at = known.unwrap_or_else(|| {
+        let mut near: Vec<usize> = (0..families.len()).collect();
+        near.sort_by_key(|&at| families[at].distance(instance));
+        let found = near.into_iter().find(|&at| families[at].may_hold(instance));
+        found.unwrap_or_else(|| {
+            if families.len() == FAMILIES {
+                families.remove(0);
+            }
+            families.push(Family::default());
+            families.len() - 1
+        })
+    });
+    &mut families[at]
+}
+
 impl Family {
-    /// Remembers a new instance that was seen in this round.
-    pub(crate) fn note(&mut self, instance: Instance, round: u64) {
-        if self.instances.contains(&instance) {
-            return;
+    /// Remembers an instance that was seen in this round. Says whether it is new.
+    pub(crate) fn note(&mut self, instance: &Instance, round: u64) -> bool {
+        if self.instances.contains(instance) {
+            return false;
         }
         if self.round != round || self.rounds == 0 {
             self.round = round;
@@ -101,61 +135,105 @@ impl Family {
         if self.instances.len() == INSTANCES {
             self.instances.remove(0);
         }
-        self.instances.push(instance);
+        self.instances.push(instance.clone());
+        true
     }
 
-    /// Finds the law anew; what was built by another one goes.
+    fn obeys(&self, instance: &Instance) -> bool {
+        self.law.as_ref().is_some_and(|law| law.point(instance).is_some())
+    }
+
+    /// Whether it may be one of the family: with few others, it may; with more, there is a law.
+    fn may_hold(&self, instance: &Instance) -> bool {
+        let mut instances = self.instances.clone();
+        instances.push(instance.clone());
+        let law = |divided| Law::find(&instances, divided).is_some();
+        instances.len() < 3 || law(false) || law(true)
+    }
+
+    /// In how many numbers an instance differs from the latest one.
+    fn distance(&self, instance: &Instance) -> usize {
+        let Some(latest) = self.instances.last() else { return 0 };
+        let differ = |x: &[i64], y: &[i64]| x.iter().zip(y).filter(|(x, y)| x != y).count();
+        differ(&latest.inputs, &instance.inputs)
+            + differ(&latest.outputs, &instance.outputs)
+            + differ(&latest.ints, &instance.ints)
+    }
+
+    /// Finds the law anew; what was built by another one goes. Laws that led to no program are
+    /// known by how often that happened, and the next kind is tried.
     pub(crate) fn find_law(&mut self) {
-        self.law = Law::find(&self.instances);
+        self.law = Law::find(&self.instances, self.failures % 2 == 1);
         self.witnesses.clear();
         self.built.clear();
         self.refused = None;
     }
+
+    /// The law led to no program. Says whether it is worth trying another one.
+    pub(crate) fn refuse(&mut self, reason: String) -> bool {
+        self.refused = Some(reason);
+        self.failures += 1;
+        self.failures <= FAILURES
+    }
+
+    /// Whether a new instance may show what is wrong with a law that led to no program.
+    pub(crate) fn may_try_again(&self) -> bool {
+        self.refused.is_some() && self.failures <= FAILURES
+    }
 }
 
 impl Law {
-    fn find(instances: &[Instance]) -> Option<Law> {
+    /// `divided`: extents are taken to be what their values have in common, times a symbol.
+    fn find(instances: &[Instance], divided: bool) -> Option<Law> {
         let first = instances.first()?;
-        let column = |of: fn(&Instance) -> &Vec<i64>, i: usize| -> Vec<i64> {
-            instances.iter().map(|instance| of(instance)[i]).collect()
-        };
-        let mut symbols: Vec<usize> = Vec::new();
-        for i in 0..first.inputs.len() {
-            let values = column(|x| &x.inputs, i);
-            let fixed = values.iter().all(|&v| v == values[0]);
-            let follows = |&s: &usize| {
-                let known = column(|x| &x.inputs, s);
-                values.iter().zip(known).all(|(v, k)| v - k == values[0] - first.inputs[s])
+        let column = |i: usize| -> Vec<i64> { instances.iter().map(|x| x.number(i)).collect() };
+        let (inputs, outputs) = (first.inputs.len(), first.outputs.len());
+        let mut symbols: Vec<(usize, i64)> = Vec::new();
+        let fixed = |i: usize| column(i).iter().all(|&v| v == first.number(i));
+        // What is made of nothing has only its own extents to go by.
+        let extents = if (0..inputs).all(fixed) { inputs..inputs + outputs } else { 0..inputs };
+        for i in extents.filter(|&i| !fixed(i)) {
+            let values = column(i);
+            let follows = |&(s, _): &(usize, i64)| {
+                let mut both = values.iter().zip(column(s));
+                both.all(|(v, k)| v - k == values[0] - first.number(s))
             };
-            if !fixed && !symbols.iter().any(follows) {
-                symbols.push(i);
+            if !symbols.iter().any(follows) {
+                let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
+                symbols.push((i, times));
+            }
+        }
+        let points = |symbols: &[(usize, i64)]| -> Vec<Vec<i64>> {
+            let point = |x: &Instance| symbols.iter().map(|&(s, n)| x.number(s) / n).collect();
+            instances.iter().map(point).collect()
+        };
+        // What is a product of others is no symbol.
+        for at in (0..symbols.len()).rev() {
+            let mut others = symbols.clone();
+            let (i, _) = others.remove(at);
+            if Size::fit_product(&points(&others), &column(i)).is_some() {
+                symbols = others;
             }
         }
         if symbols.is_empty() || symbols.len() > SYMBOLS {
             return None;
         }
-        let points: Vec<Vec<i64>> = instances
-            .iter()
-            .map(|instance| symbols.iter().map(|&s| instance.inputs[s]).collect())
-            .collect();
-        let fit = |of: fn(&Instance) -> &Vec<i64>, n: usize| -> Option<Vec<Size>> {
-            (0..n).map(|i| Size::fit(&points, &column(of, i))).collect()
+        let points = points(&symbols);
+        let fit = |range: std::ops::Range<usize>| -> Option<Vec<Size>> {
+            range.map(|i| Size::fit(&points, &column(i))).collect()
         };
-        let step = |s: usize| {
-            points.iter().fold(0, |step, point| gcd(step, (point[s] - points[0][s]).abs()))
-        };
+        let last = inputs + outputs + first.ints.len();
         Some(Law {
-            inputs: fit(|x| &x.inputs, first.inputs.len())?,
-            outputs: fit(|x| &x.outputs, first.outputs.len())?,
-            ints: fit(|x| &x.ints, first.ints.len())?,
-            steps: (0..symbols.len()).map(step).collect(),
+            inputs: fit(0..inputs)?,
+            outputs: fit(inputs..inputs + outputs)?,
+            ints: fit(inputs + outputs..last)?,
             symbols,
         })
     }
 
     /// The values of the symbols, where an instance obeys the law.
     pub(crate) fn point(&self, instance: &Instance) -> Option<Vec<i64>> {
-        let point: Vec<i64> = self.symbols.iter().map(|&s| instance.inputs[s]).collect();
+        let point: Vec<i64> = self.symbols.iter().map(|&(s, n)| instance.number(s) / n).collect();
         let holds = |sizes: &[Size], values: &[i64]| {
             sizes.len() == values.len()
                 && sizes.iter().zip(values).all(|(size, &v)| size.eval(&point) == v)
@@ -177,8 +255,9 @@ impl Law {
     pub(crate) fn needs(&self, point: &[i64]) -> Vec<i64> {
         let mut needs = point.to_vec();
         for size in self.inputs.iter().chain(&self.outputs) {
-            if let Some((symbol, added)) = size.as_symbol() {
-                needs[symbol] = needs[symbol].max(point[symbol] + added);
+            if let Some((symbol, times, added)) = size.as_linear() {
+                let more = added.div_euclid(times) + i64::from(added.rem_euclid(times) > 0);
+                needs[symbol] = needs[symbol].max(point[symbol] + more);
             }
         }
         needs

@@ -131,6 +131,11 @@ enum Use {
     Default,
 }
 
+/// What is so small is no extent, but a dimension, a stride, a padding or a choice.
+fn small(v: i64) -> u64 {
+    v.clamp(-2, 2) as u64
+}
+
 fn push_argument(form: &mut Vec<u64>, arg: &Template, use_: Use) {
     let dtype = |d: DType| d as u64;
     match arg {
@@ -155,8 +160,11 @@ fn push_argument(form: &mut Vec<u64>, arg: &Template, use_: Use) {
             form.extend([14, values.len() as u64]);
             form.extend(values.iter().map(|v| v.as_f64().to_bits()));
         }
-        Template::Int(_) => form.push(15),
-        Template::Ints(v) => form.extend([16, v.len() as u64]),
+        Template::Int(v) => form.extend([15, small(*v)]),
+        Template::Ints(v) => {
+            form.extend([16, v.len() as u64]);
+            form.extend(v.iter().map(|&v| small(v)));
+        }
         Template::Bool(v) => form.extend([17, u64::from(*v)]),
         Template::Bools(v) => {
             form.extend([18, v.len() as u64]);

@@ -1,6 +1,6 @@
 //! Which program runs a graph: its own, or one that takes sizes as numbers.
 
-use super::family::{Family, Instance, Law, form};
+use super::family::{Family, Instance, Law, belongs, form};
 use super::layout::{Layout, Run, Runs};
 use crate::Result;
 use crate::data::Data;
@@ -33,7 +33,7 @@ pub(crate) struct Plan {
 /// What is known of programs that differ in sizes.
 #[derive(Default)]
 pub(crate) struct Families {
-    by_form: HashMap<Box<[u64]>, Family>,
+    by_form: HashMap<Box<[u64]>, Vec<Family>>,
     plans: HashMap<Box<[u32]>, Arc<Plan>>,
     /// Counts the places where the host has read or a step has ended.
     round: u64,
@@ -59,7 +59,7 @@ impl Families {
     pub(crate) fn forget(&mut self) -> Vec<Arc<Program>> {
         let plans = self.plans.drain().map(|(_, plan)| plan.program.clone());
         let mut gone: Vec<_> = plans.collect();
-        for family in self.by_form.values_mut() {
+        for family in self.by_form.values_mut().flatten() {
             gone.extend(family.built.drain().map(|(_, built)| built.program.clone()));
         }
         gone
@@ -106,36 +106,45 @@ impl State {
     ) -> Option<(Plan, bool)> {
         let instance = Instance::of(graph, inputs)?;
         let families = &mut self.families;
-        let family = families.by_form.entry(form(graph, inputs)).or_default();
-        let obeys =
-            |family: &Family| family.law.as_ref().is_some_and(|l| l.point(&instance).is_some());
-        family.note(instance.clone(), families.round);
-        if !obeys(family) {
+        let of_form = families.by_form.entry(form(graph, inputs)).or_default();
+        let family = belongs(of_form, &instance);
+        let is_new = family.note(&instance, families.round);
+        let obeys = family.law.as_ref().is_some_and(|law| law.point(&instance).is_some());
+        if !obeys || is_new && family.may_try_again() {
             let marked = inputs.iter().any(|data| data.is_marked());
-            if family.rounds < ROUNDS && !(marked && family.rounds > 1) {
+            if family.rounds < if marked { 2 } else { ROUNDS } {
                 return None;
             }
             family.find_law();
+            if std::env::var_os("TTDBG").is_some() {
+                eprintln!("LAW {:?} {:?}", family.law, family.instances);
+            }
         }
-        let law = family.law.clone()?;
-        let point = law.point(&instance)?;
-        if family.refused.is_some() || point.iter().any(|&size| size < 2) {
-            return None;
-        }
-        let writing = Writing {
-            graph,
-            inputs,
-            law: &law,
-            rows: self.ops.rows,
-            guiding: families.guiding,
-            device,
-        };
-        match writing.plan(family, &point, &mut self.programs) {
-            Ok(plan) => Some(plan),
-            Err(e) => {
-                eprintln!("REFUSED {e}");
-                family.refused = Some(e.to_string());
-                None
+        loop {
+            let law = family.law.clone()?;
+            let point = law.point(&instance)?;
+            if family.refused.is_some() {
+                return None;
+            }
+            let writing = Writing {
+                graph,
+                inputs,
+                law: &law,
+                rows: self.ops.rows,
+                guiding: families.guiding,
+                device,
+            };
+            match writing.plan(family, &point, &mut self.programs) {
+                Ok(plan) => return Some(plan),
+                Err(e) => {
+                    if std::env::var_os("TTDBG").is_some() {
+                        eprintln!("REFUSED {e}");
+                    }
+                    if !family.refuse(e.to_string()) {
+                        return None;
+                    }
+                    family.find_law();
+                }
             }
         }
     }
@@ -256,10 +265,11 @@ impl Writing<'_> {
                 continue;
             };
             for (run, size) in layout.0.iter().flatten().zip(&mut sizes) {
-                if let Some((symbol, _)) = size.as_symbol()
-                    && (needs[symbol]..=2 * needs[symbol]).contains(&run.bound)
+                if let Some((symbol, times, _)) = size.as_linear()
+                    && run.bound % times == 0
+                    && (needs[symbol]..=2 * needs[symbol]).contains(&(run.bound / times))
                 {
-                    bounds[symbol] = bounds[symbol].max(Some(run.bound));
+                    bounds[symbol] = bounds[symbol].max(Some(run.bound / times));
                 }
             }
         }
@@ -418,8 +428,8 @@ impl Writing<'_> {
 /// The extent of a dimension in a buffer that programs hand to each other: a symbol's bound for all
 /// dimensions that are the symbol but for a few elements.
 fn outer_bound(dim: &Dim, bounds: &[i64]) -> i64 {
-    match dim.size().as_symbol() {
-        Some((symbol, _)) if dim.factors.len() == 1 => bounds[symbol],
+    match dim.size().as_linear() {
+        Some((symbol, times, _)) if dim.factors.len() == 1 => times * bounds[symbol],
         _ => dim.bound(),
     }
 }

@@ -70,7 +70,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let value = match numbers.first() {
             None => self.same(step, &[])[0],
-            Some(&first) if numbers.iter().all(|&n| n == first) => self.b.splat(first, ty),
+            Some(first) if numbers.iter().all(|n| n.is_same(first)) => self.b.splat(*first, ty),
             Some(_) => self.number(&numbers, ty.dtype)?.broadcast_in_dim(&ty, &[]),
         };
         Ok(Bounded { value, dims })

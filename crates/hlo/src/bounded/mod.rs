@@ -66,11 +66,10 @@ impl Witnesses {
     /// Refuses recordings whose statements differ in more than numbers.
     pub fn new(functions: Vec<Arc<Recorded>>, points: Vec<Vec<i64>>) -> Result<Witnesses> {
         let witnesses = Witnesses { functions, points };
-        let blocks: Vec<_> = witnesses.functions.iter().map(|f| &f.block).collect();
-        match blocks.split_first() {
-            Some((first, rest)) if rest.iter().all(|block| alike(first, block)) => Ok(witnesses),
-            _ => Err(refuse("its statements depend on sizes")),
-        }
+        let (first, rest) =
+            witnesses.functions.split_first().ok_or_else(|| Refusal::internal("no witness"))?;
+        rest.iter().try_for_each(|other| alike(first, other))?;
+        Ok(witnesses)
     }
 
     /// The size that has these values in the witnesses.
@@ -101,20 +100,38 @@ impl Witnesses {
     }
 }
 
-fn alike(x: &Block, y: &Block) -> bool {
-    let same = |(x, y): (&Statement, &Statement)| {
-        let names = |s: &Statement| s.attributes.list.iter().map(|a| a.0).collect::<Vec<_>>();
-        x.name == y.name
+/// Refuses functions whose statements differ in more than numbers.
+fn alike(x: &Recorded, y: &Recorded) -> Result<()> {
+    match difference(&x.block, &y.block) {
+        None => Ok(()),
+        Some(at) => {
+            let name = at.and_then(|s| s.location).map(|l| &*x.locations[l]);
+            let name = name.map_or("the function".to_owned(), |name| format!("aten::{name}"));
+            Err(refuse(format!("{name} is written otherwise for other sizes")))
+        }
+    }
+}
+
+/// The first statement of one block that is another one in the other, if it is known.
+fn difference<'x>(x: &'x Block, y: &Block) -> Option<Option<&'x Statement>> {
+    let names = |s: &Statement| s.attributes.list.iter().map(|a| a.0).collect::<Vec<_>>();
+    for (x, y) in x.statements.iter().zip(&y.statements) {
+        let same = x.name == y.name
             && x.operands == y.operands
             && x.results == y.results
             && names(x) == names(y)
-            && x.regions.len() == y.regions.len()
-            && x.regions.iter().zip(&y.regions).all(|(x, y)| alike(x, y))
-    };
-    x.arguments == y.arguments
+            && x.regions.len() == y.regions.len();
+        if !same {
+            return Some(Some(x));
+        }
+        if let Some(inside) = x.regions.iter().zip(&y.regions).find_map(|(x, y)| difference(x, y)) {
+            return Some(inside.or(Some(x)));
+        }
+    }
+    let same = x.arguments == y.arguments
         && x.results == y.results
-        && x.statements.len() == y.statements.len()
-        && x.statements.iter().zip(&y.statements).all(same)
+        && x.statements.len() == y.statements.len();
+    (!same).then_some(None)
 }
 
 fn refuse(text: impl Into<String>) -> Refusal {

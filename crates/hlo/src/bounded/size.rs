@@ -50,17 +50,16 @@ impl Size {
         self.as_constant().is_some()
     }
 
-    /// The symbol and what is added to it, where that is all.
-    pub fn as_symbol(&self) -> Option<(usize, i64)> {
+    /// The symbol, what it is multiplied by, and what is added then, where that is all.
+    pub fn as_linear(&self) -> Option<(usize, i64, i64)> {
         let (added, rest) = match &self.0[..] {
             [(none, added), rest] if none.is_empty() => (*added, rest),
             [rest] => (0, rest),
             _ => return None,
         };
-        match rest {
-            (powers, 1) if powers.iter().sum::<u8>() == 1 => Some((powers.len() - 1, added)),
-            _ => None,
-        }
+        let (powers, factor) = rest;
+        let one = powers.iter().sum::<u8>() == 1 && *factor > 0;
+        one.then(|| (powers.len() - 1, *factor, added))
     }
 
     /// Whether it grows with every symbol that it has.
@@ -109,16 +108,11 @@ impl Size {
         if rest.iter().all(|&v| v == first) {
             return Some(Size::constant(first));
         }
-        let symbols = points.first()?.len();
-        let products = products(symbols);
-        let column =
-            |powers: &Powers| points.iter().map(|p| product(powers, p)).collect::<Vec<_>>();
-        let columns: Vec<_> = products.iter().map(column).collect();
-        for (powers, column) in products.iter().zip(&columns).skip(1) {
-            if let Some(factor) = quotient(values, column) {
-                return Some(Size::from_terms([(powers.clone(), factor)]));
-            }
+        if let Some(product) = Size::fit_product(points, values) {
+            return Some(product);
         }
+        let products = products(points.first()?.len());
+        let columns: Vec<_> = products.iter().map(|powers| column(powers, points)).collect();
         for (j, y) in columns.iter().enumerate() {
             for (i, x) in columns.iter().enumerate().skip(j + 1) {
                 if let Some((a, b)) = solve(x, y, values) {
@@ -129,6 +123,20 @@ impl Size {
         }
         None
     }
+
+    /// The simplest product of symbols and a number that has these values at these points.
+    pub fn fit_product(points: &[Vec<i64>], values: &[i64]) -> Option<Size> {
+        let products = products(points.first()?.len()).into_iter().skip(1);
+        let mut fits = products.filter_map(|powers| {
+            let factor = quotient(values, &column(&powers, points))?;
+            Some(Size::from_terms([(powers, factor)]))
+        });
+        fits.next()
+    }
+}
+
+fn column(powers: &Powers, points: &[Vec<i64>]) -> Vec<i64> {
+    points.iter().map(|point| product(powers, point)).collect()
 }
 
 fn product(powers: &Powers, symbols: &[i64]) -> i64 {
@@ -205,8 +213,9 @@ mod tests {
         assert_eq!(fit(|b, l| b * l * l), Some(b.times(&l).times(&l)));
         assert_eq!(fit(|b, l| (l - 1) * b), Some(b.times(&l).minus(&b)));
         assert_eq!(fit(|b, l| l / b), None);
-        assert_eq!(b.plus(&c(3)).as_symbol(), Some((0, 3)));
-        assert_eq!(b.times(&c(2)).as_symbol(), None);
+        assert_eq!(b.plus(&c(3)).as_linear(), Some((0, 1, 3)));
+        assert_eq!(l.times(&c(2)).as_linear(), Some((1, 2, 0)));
+        assert_eq!(b.times(&l).as_linear(), None);
         assert_eq!(b.times(&l).times(&c(6)).divided(3), Some(b.times(&l).times(&c(2))));
     }
 }
