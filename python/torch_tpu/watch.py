@@ -51,7 +51,15 @@ def profile(path: str | os.PathLike[str]) -> Iterator[None]:
 
 
 def mark_dynamic(tensor: torch.Tensor, dim: int, min: int, max: int) -> None:
-    """Tell `torch.compile` that a dimension will vary between two bounds."""
+    """Say that the size of a dimension will vary between two bounds.
+
+    Sizes that vary are noticed without it, at the third of them. What is marked is expected to: the
+    second size is then compiled for all others too, and no program is made for more than `max`.
+    `torch.compile` traces with a symbol for the dimension at once.
+
+    Raises `IndexError` for a dimension that the tensor has not, `ValueError` for bounds between
+    which its size does not lie.
+    """
     if not -tensor.dim() <= dim < tensor.dim():
         raise IndexError(
             f"Dimension out of range (expected to be in range of [{-tensor.dim()}, "
@@ -62,4 +70,7 @@ def mark_dynamic(tensor: torch.Tensor, dim: int, min: int, max: int) -> None:
             f"mark_dynamic: the size of dimension {dim} is {tensor.size(dim)}, which is not "
             f"between {min} and {max}"
         )
-    torch._dynamo.mark_dynamic(tensor, dim % tensor.dim(), min=min, max=max)
+    dim %= tensor.dim()
+    torch._dynamo.mark_dynamic(tensor, dim, min=min, max=max)
+    if tensor.device.type == "tpu" and tensor.is_contiguous() and tensor.numel():
+        _C.mark_dynamic(tensor.untyped_storage().data_ptr(), dim, max)

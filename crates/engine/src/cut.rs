@@ -117,10 +117,10 @@ impl State {
             let (mut execution, plan) = self.close(device, reason, relative, donations);
             // What is donated stops counting before what takes it over starts to.
             self.devices[device].trace.inputs.clear();
-            let laid_out = types.into_iter().zip(plan.outputs.iter().cloned());
-            let datas: Vec<_> = laid_out
-                .map(|(ty, layout)| Data::laid_out(ty, layout, device, &self.metrics))
-                .collect();
+            let data = |(i, ty): (usize, Type)| {
+                Data::laid_out(ty, plan.output(i).cloned(), device, &self.metrics)
+            };
+            let datas: Vec<_> = types.into_iter().enumerate().map(data).collect();
             execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
             for l in live {
                 let data = datas[l.output as usize].clone();
@@ -152,7 +152,7 @@ impl State {
             let relative = relative(trace, &[node.first_value]);
             let donations = vec![None; relative.inputs.len()];
             let (mut execution, plan) = self.close(device, Reason::Alone, relative, donations);
-            let layout = plan.outputs[0].clone();
+            let layout = plan.output(0).cloned();
             let data = Data::laid_out(ty.clone(), layout, device, &self.metrics);
             // The op that reads it is then the same program as on a tensor that lives on.
             data.lend();
@@ -172,7 +172,7 @@ impl State {
         reason: Reason,
         relative: Relative,
         donations: Vec<Option<u32>>,
-    ) -> (Execution, Arc<Plan>) {
+    ) -> (Execution, Plan) {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
         let Relative { mut graph, mut words, inputs, nodes, .. } = relative;
@@ -185,16 +185,16 @@ impl State {
         let donated = graph.donations.iter().flatten().count();
         words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
         words.push(u32::from(debug));
-        let datas: Vec<_> = inputs.iter().map(|&i| trace.inputs[i as usize].clone()).collect();
         self.fingerprint = crate::op::hash_words(&[self.fingerprint, crate::program::hash(&words)]);
         if reason == Reason::Graph {
             self.families.round_ends();
         }
-        let (plan, is_new) = self.plan(device, graph, words, &datas, debug);
+        let (plan, is_new) = self.plan(device, graph, words, &inputs);
         let number = |&size: &i64| RunTimeNumber::new(NumberKind::I64, size as u64);
-        numbers.extend(plan.symbols.iter().map(number));
-        let wanted = datas.iter().zip(&plan.inputs);
-        let inputs = wanted.map(|(data, wanted)| Input::new(data, wanted.as_ref())).collect();
+        numbers.extend(plan.symbols().iter().map(number));
+        let of_trace = &self.devices[device].trace.inputs;
+        let input = |(at, &i): (usize, &u32)| Input::new(&of_trace[i as usize], plan.input(at));
+        let inputs = inputs.iter().enumerate().map(input).collect();
         let program = plan.program.clone();
         self.metrics.cut(reason);
         self.metrics.add(Counter::Donations, donated as u64);

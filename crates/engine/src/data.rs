@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::metrics::Metrics;
 use hlo::Type;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
 /// What a finished program left.
@@ -43,7 +43,8 @@ pub(crate) struct Data {
     pub(crate) layout: Option<Layout>,
     /// Another device's queue reads it at a time of its own.
     lent: AtomicBool,
-    marked: AtomicBool,
+    /// Dimensions whose sizes will vary, and the most that they will be.
+    limits: Mutex<Vec<(usize, i64)>>,
     metrics: Arc<Metrics>,
     device: usize,
 }
@@ -64,7 +65,7 @@ impl Data {
             ty,
             layout,
             lent: AtomicBool::new(false),
-            marked: AtomicBool::new(false),
+            limits: Mutex::default(),
             metrics: metrics.clone(),
             device,
         };
@@ -78,20 +79,20 @@ impl Data {
         spare.as_ref().unwrap_or(&self.ty).bytes() as u64
     }
 
-    /// Says that its sizes will vary.
-    pub(crate) fn mark(&self) {
-        self.marked.store(true, Relaxed);
-    }
-
-    pub(crate) fn is_marked(&self) -> bool {
-        self.marked.load(Relaxed)
-    }
-
     /// What stands for an input in a capture: it has a type, but never a buffer.
     pub(crate) fn stand_in(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
-        let (lent, marked) = (AtomicBool::new(true), AtomicBool::new(false));
-        let (slot, metrics) = (Arc::default(), metrics.clone());
-        Arc::new(Data { slot, ty, layout: None, lent, marked, metrics, device: usize::MAX })
+        let (slot, metrics, limits) = (Arc::default(), metrics.clone(), Mutex::default());
+        let lent = AtomicBool::new(true);
+        Arc::new(Data { slot, ty, layout: None, lent, limits, metrics, device: usize::MAX })
+    }
+
+    /// Says that a dimension's size will vary up to a limit.
+    pub(crate) fn mark(&self, dim: usize, limit: i64) {
+        self.limits.lock().unwrap_or_else(PoisonError::into_inner).push((dim, limit));
+    }
+
+    pub(crate) fn limits(&self) -> Vec<(usize, i64)> {
+        self.limits.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// From here on the buffer is not donated.

@@ -18,7 +18,7 @@ use crate::program::Programs;
 use crate::repeat::Repeat;
 use crate::run::{Ending, Job, Runner, Shared};
 use crate::spans::{SPANS, SpanKind};
-use crate::storage::{StorageId, Storages};
+use crate::storage::{Content, StorageId, Storages};
 use crate::trace::Trace;
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -410,6 +410,15 @@ impl Engine {
         drop(freed);
     }
 
+    /// Says that the size of a dimension will vary up to a limit. Only what is there can be marked,
+    /// not what has yet to be computed.
+    pub fn mark_dynamic(&self, id: StorageId, dim: usize, limit: i64) -> Result<()> {
+        if let Content::Ready(data) = &self.lock().storages.get(id)?.content {
+            data.mark(dim, limit);
+        }
+        Ok(())
+    }
+
     /// The living storage in a slot of the slab, and its device.
     pub fn storage_in_slot(&self, slot: u32) -> Option<(StorageId, usize)> {
         self.lock().storages.living(slot)
@@ -436,7 +445,8 @@ impl Engine {
 
     /// Why programs were compiled, for people.
     pub fn explain(&self) -> String {
-        self.log.lock().unwrap_or_else(PoisonError::into_inner).text()
+        let alone = self.lock().families.reasons.clone();
+        self.log.lock().unwrap_or_else(PoisonError::into_inner).text(&alone)
     }
 }
 

@@ -37,6 +37,10 @@ impl Log {
         let mut nearest = self.entries.iter().rev().filter_map(|e| e.program.upgrade());
         let nearest = nearest.find(|other| same_ops(&program, other));
         let why = match nearest {
+            _ if program.bounds.is_some() => {
+                "sizes vary: it is for all of them up to ".to_owned()
+                    + program.bounds.as_deref().unwrap_or_default()
+            }
             _ if program.returns => "it was let go to make room for other programs".to_owned(),
             Some(other) => difference(&program, &other, rows),
             None => "no program of the same ops was seen before".to_owned(),
@@ -67,7 +71,8 @@ impl Log {
         });
     }
 
-    pub(crate) fn text(&self) -> String {
+    /// `alone`: why programs whose sizes vary are compiled for each size.
+    pub(crate) fn text(&self, alone: &[String]) -> String {
         if self.entries.is_empty() {
             return "no program was compiled".to_owned();
         }
@@ -88,6 +93,9 @@ impl Log {
         }
         self.steps.iter().for_each(|step| {
             let _ = writeln!(out, "{step}");
+        });
+        alone.iter().for_each(|reason| {
+            let _ = writeln!(out, "sizes vary, and programs are compiled for each: {reason}");
         });
         out
     }

@@ -28,10 +28,7 @@ impl<'b> Value<'b> {
             return self;
         }
         let mut result = Type::new(ty.dtype, &[]);
-        for (i, &p) in permutation.iter().enumerate() {
-            result.dims.push(ty.dims[p as usize]);
-            result.dynamic |= u32::from(ty.is_dynamic(p as usize)) << i;
-        }
+        result.dims.extend(permutation.iter().map(|&p| ty.dims[p as usize]));
         let name = "stablehlo.transpose";
         let result = self.b.op1(name, &[self], result, |a| a.i64s("permutation", permutation));
         self.note_transpose(result, permutation);
@@ -146,24 +143,6 @@ impl<'b> Value<'b> {
             return self;
         }
         self.b.op1("stablehlo.reverse", &[self], self.ty(), |a| a.i64s("dimensions", dims))
-    }
-
-    /// The logical extent of a bounded dimension, `i32`.
-    pub fn get_dimension_size(self, dim: usize) -> Value<'b> {
-        let ty = Type::scalar(DType::S32);
-        let name = "stablehlo.get_dimension_size";
-        self.b.op1(name, &[self], ty, |a| a.i64("dimension", dim as i64))
-    }
-
-    /// Makes a dimension dynamic with its extent as the bound; `size` is an `i32` scalar.
-    pub fn set_dimension_size(self, dim: usize, size: Value<'b>) -> Value<'b> {
-        let law = "the size must be a scalar i32";
-        let scalar = size.rank() == 0 && size.dtype() == DType::S32;
-        self.law(scalar, "set_dimension_size", &[size], law);
-        let mut ty = self.ty();
-        ty.dynamic |= 1 << dim;
-        let name = "stablehlo.set_dimension_size";
-        self.b.op1(name, &[self, size], ty, |a| a.i64("dimension", dim as i64))
     }
 }
 

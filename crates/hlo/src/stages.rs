@@ -72,7 +72,7 @@ impl<'b> Value<'b> {
     /// `reduce` in stages, or `None` where that would not be faster.
     pub(crate) fn reduce_in_stages(self, reducer: Reducer, dims: &[i64]) -> Option<Value<'b>> {
         let ty = self.ty();
-        if ty.dynamic != 0 || ty.numel() < SMALL {
+        if ty.numel() < SMALL {
             return None;
         }
         let (mut runs, folded) = first_stage(runs(&ty, dims))?;

@@ -133,21 +133,19 @@ impl DType {
     }
 }
 
-/// A ranked tensor type. A dynamic dimension is bounded: its extent here is the bound.
+/// A ranked tensor type.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Type {
     pub dtype: DType,
     pub dims: Dims,
-    /// Bit `i` set: dimension `i` is dynamic with bound `dims[i]`.
-    pub dynamic: u32,
 }
 
 impl Type {
     pub fn new(dtype: DType, dims: &[i64]) -> Self {
-        Self { dtype, dims: Dims::from_slice(dims), dynamic: 0 }
+        Self { dtype, dims: Dims::from_slice(dims) }
     }
     pub fn scalar(dtype: DType) -> Self {
-        Self { dtype, dims: Dims::new(), dynamic: 0 }
+        Self { dtype, dims: Dims::new() }
     }
     /// Reads what is written for a tensor of fixed sizes.
     pub fn parse(text: &str) -> Option<Type> {
@@ -160,42 +158,30 @@ impl Type {
             rest = behind;
         }
         let dtype = DType::ALL.into_iter().find(|dtype| dtype.text() == rest)?;
-        Some(Type { dtype, dims, dynamic: 0 })
+        Some(Type { dtype, dims })
     }
     pub fn with_dtype(&self, dtype: DType) -> Self {
-        Self { dtype, dims: self.dims.clone(), dynamic: self.dynamic }
+        Self { dtype, dims: self.dims.clone() }
     }
     pub fn rank(&self) -> usize {
         self.dims.len()
     }
-    /// Number of elements; bounds count in full.
+    /// Number of elements.
     pub fn numel(&self) -> i64 {
         self.dims.iter().product()
     }
     pub fn bytes(&self) -> usize {
         self.numel() as usize * self.dtype.bytes()
     }
-    pub fn is_dynamic(&self, dim: usize) -> bool {
-        self.dynamic >> dim & 1 == 1
-    }
 }
 
 impl fmt::Display for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("tensor<")?;
-        for (i, d) in self.dims.iter().enumerate() {
-            if self.is_dynamic(i) { f.write_str("?x")? } else { write!(f, "{d}x")? }
+        for d in &self.dims {
+            write!(f, "{d}x")?;
         }
-        f.write_str(self.dtype.text())?;
-        if self.dynamic != 0 {
-            f.write_str(", #stablehlo.bounds<")?;
-            for (i, d) in self.dims.iter().enumerate() {
-                let comma = if i == 0 { "" } else { ", " };
-                if self.is_dynamic(i) { write!(f, "{comma}{d}")? } else { write!(f, "{comma}?")? }
-            }
-            f.write_str(">")?;
-        }
-        f.write_str(">")
+        write!(f, "{}>", self.dtype.text())
     }
 }
 

@@ -256,6 +256,13 @@ extern "C" fn tpu_storage_address(storage: u64) -> *mut c_void {
     (*RESERVED + (slot as usize) * (1 << 20) + (generation as usize & 0x3FF) * 1024) as *mut c_void
 }
 
+/// The living storage at an address, and its device.
+pub(crate) fn storage_at(address: usize) -> Result<(StorageId, usize), Error> {
+    let slot = u32::try_from(address.wrapping_sub(*RESERVED) >> 20).ok();
+    let living = slot.and_then(|slot| platform::running()?.storage_in_slot(slot));
+    living.ok_or_else(|| Error::runtime(format!("no tpu tensor lives at {address:#x}")))
+}
+
 /// # Safety
 /// `storage` and `device` are valid.
 #[unsafe(no_mangle)]
@@ -265,10 +272,7 @@ unsafe extern "C" fn tpu_storage_at(
     device: *mut i32,
 ) -> i32 {
     guard(|| {
-        let slot = u32::try_from((address as usize).wrapping_sub(*RESERVED) >> 20).ok();
-        let living = slot.and_then(|slot| platform::running()?.storage_in_slot(slot));
-        let (id, at) =
-            living.ok_or_else(|| Error::runtime(format!("no tpu tensor lives at {address:p}")))?;
+        let (id, at) = storage_at(address as usize)?;
         // SAFETY: abi.h: both are valid.
         unsafe {
             storage.write(id.raw());

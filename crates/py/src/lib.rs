@@ -86,6 +86,13 @@ fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
     py.detach(|| platform::set_mode(mode)).map_err(raise)
 }
 
+/// Says that a dimension of what lies at the address of a storage will vary up to a limit.
+#[pyfunction]
+fn mark_dynamic(address: usize, dim: usize, limit: i64) -> PyResult<()> {
+    let (storage, _) = abi::storage_at(address).map_err(raise)?;
+    platform::engine().and_then(|e| e.mark_dynamic(storage, dim, limit)).map_err(raise)
+}
+
 #[pyfunction]
 fn get_eager_mode() -> PyResult<&'static str> {
     Ok(match platform::mode().map_err(raise)? {
@@ -220,6 +227,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(device_name, m)?)?;
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(get_eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(mark_dynamic, m)?)?;
     m.add_function(wrap_pyfunction!(sync, m)?)?;
     m.add_function(wrap_pyfunction!(end, m)?)?;
     m.add_function(wrap_pyfunction!(step_end, m)?)?;

@@ -8,7 +8,7 @@ use hlo::{Recorded, Size};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::plan::Built;
+use super::write::Built;
 
 /// The numbers in which one program of a family differs from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,8 @@ pub(crate) struct Family {
     pub(crate) witnesses: Vec<(Arc<Recorded>, Vec<i64>)>,
     /// Programs by their bounds.
     pub(crate) built: HashMap<Vec<i64>, Arc<Built>>,
-    pub(crate) refused: Option<String>,
+    /// The law led to no program.
+    pub(crate) refused: bool,
     /// How many laws were tried in vain.
     failures: usize,
 }
@@ -166,19 +167,19 @@ impl Family {
         self.law = Law::find(&self.instances, self.failures % 2 == 1);
         self.witnesses.clear();
         self.built.clear();
-        self.refused = None;
+        self.refused = false;
     }
 
     /// The law led to no program. Says whether it is worth trying another one.
-    pub(crate) fn refuse(&mut self, reason: String) -> bool {
-        self.refused = Some(reason);
+    pub(crate) fn refuse(&mut self) -> bool {
+        self.refused = true;
         self.failures += 1;
         self.failures <= FAILURES
     }
 
     /// Whether a new instance may show what is wrong with a law that led to no program.
     pub(crate) fn may_try_again(&self) -> bool {
-        self.refused.is_some() && self.failures <= FAILURES
+        self.refused && self.failures <= FAILURES
     }
 }
 
@@ -242,6 +243,11 @@ impl Law {
             && holds(&self.outputs, &instance.outputs)
             && holds(&self.ints, &instance.ints);
         obeys.then_some(point)
+    }
+
+    /// How many symbols it has.
+    pub(crate) fn symbols(&self) -> usize {
+        self.symbols.len()
     }
 
     /// The ops of a program of the family at these sizes.

@@ -23,6 +23,11 @@ impl Layout {
         (!full).then_some(Layout(dims))
     }
 
+    /// How many runs count its places.
+    pub(crate) fn runs(&self) -> usize {
+        self.0.iter().map(|runs| runs.len()).sum()
+    }
+
     /// The type of a buffer with this layout.
     pub(crate) fn buffer_type(&self, dtype: DType) -> Type {
         let dims: Vec<_> = self.0.iter().map(|d| d.iter().map(|r| r.bound).product()).collect();

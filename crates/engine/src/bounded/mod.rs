@@ -10,6 +10,7 @@ mod family;
 mod ints;
 mod layout;
 mod plan;
+mod write;
 
 pub(crate) use layout::{Layout, Relaid};
 pub(crate) use plan::{Families, Plan};

@@ -38,16 +38,18 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf3
 %37 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %38 = "stablehlo.multiply"(%12, %37) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %39 = "stablehlo.add"(%36, %38) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%40 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%40 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %41 = "stablehlo.multiply"(%22, %40) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%42 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%43 = "stablehlo.subtract"(%42, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%45 = "stablehlo.multiply"(%4, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%46 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%47 = "stablehlo.multiply"(%41, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%48 = "stablehlo.add"(%45, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %32, %12, %25, %39, %48 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+%42 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%43 = "stablehlo.divide"(%41, %42) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%45 = "stablehlo.subtract"(%44, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%47 = "stablehlo.multiply"(%4, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%48 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%49 = "stablehlo.multiply"(%43, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%50 = "stablehlo.add"(%47, %49) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %32, %12, %25, %39, %50 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }
 

@@ -28,16 +28,18 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf3
 %25 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %26 = "stablehlo.multiply"(%10, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %27 = "stablehlo.add"(%24, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%28 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%28 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %29 = "stablehlo.multiply"(%20, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%30 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%31 = "stablehlo.subtract"(%30, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%33 = "stablehlo.multiply"(%2, %32) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%34 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%35 = "stablehlo.multiply"(%29, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%36 = "stablehlo.add"(%33, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %10, %20, %27, %36 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+%30 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%31 = "stablehlo.divide"(%29, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%33 = "stablehlo.subtract"(%32, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%35 = "stablehlo.multiply"(%2, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%36 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%37 = "stablehlo.multiply"(%31, %36) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%38 = "stablehlo.add"(%35, %37) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %10, %20, %27, %38 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }
 
@@ -63,8 +65,10 @@ func.func public @main(%0: tensor<2x3x4xf32>) -> (tensor<3xf32>, tensor<3xf32>) 
 }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
 %16 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %17 = "stablehlo.divide"(%15, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%18 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%18 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %19 = "stablehlo.multiply"(%17, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%20 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%21 = "stablehlo.divide"(%19, %20) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 return %7, %17 : tensor<3xf32>, tensor<3xf32>
 }
 }

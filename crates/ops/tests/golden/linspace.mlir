@@ -20,10 +20,9 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<5xf32>) {
 %17 = "stablehlo.multiply"(%15, %16) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
 %18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
 %19 = "stablehlo.subtract"(%18, %17) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%20 = "stablehlo.constant"() {value = dense<2> : tensor<5xi32>} : () -> tensor<5xi32>
-%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-%22 = "stablehlo.select"(%21, %12, %19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-return %22 : tensor<5xf32>
+%20 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+%21 = "stablehlo.select"(%20, %12, %19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+return %21 : tensor<5xf32>
 }
 }
 
@@ -62,11 +61,10 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<7xi64>) {
 %21 = "stablehlo.multiply"(%19, %20) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
 %22 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
 %23 = "stablehlo.subtract"(%22, %21) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
-%24 = "stablehlo.constant"() {value = dense<3> : tensor<7xi32>} : () -> tensor<7xi32>
-%25 = "stablehlo.compare"(%11, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-%26 = "stablehlo.select"(%25, %16, %23) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
-%27 = "stablehlo.convert"(%26) : (tensor<7xf64>) -> tensor<7xi64>
-return %27 : tensor<7xi64>
+%24 = "stablehlo.compare"(%11, %18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+%25 = "stablehlo.select"(%24, %16, %23) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%26 = "stablehlo.convert"(%25) : (tensor<7xf64>) -> tensor<7xi64>
+return %26 : tensor<7xi64>
 }
 }
 
@@ -92,11 +90,10 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<20xbf16>) {
 %17 = "stablehlo.multiply"(%15, %16) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
 %18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<20xf32>
 %19 = "stablehlo.subtract"(%18, %17) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
-%20 = "stablehlo.constant"() {value = dense<10> : tensor<20xi32>} : () -> tensor<20xi32>
-%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi1>
-%22 = "stablehlo.select"(%21, %12, %19) : (tensor<20xi1>, tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
-%23 = "stablehlo.convert"(%22) : (tensor<20xf32>) -> tensor<20xbf16>
-return %23 : tensor<20xbf16>
+%20 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi1>
+%21 = "stablehlo.select"(%20, %12, %19) : (tensor<20xi1>, tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+%22 = "stablehlo.convert"(%21) : (tensor<20xf32>) -> tensor<20xbf16>
+return %22 : tensor<20xbf16>
 }
 }
 
@@ -122,10 +119,9 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<0xf32>) {
 %17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
 %19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%21 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %22 : tensor<0xf32>
+%20 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %21 : tensor<0xf32>
 }
 }
 

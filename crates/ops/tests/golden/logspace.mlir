@@ -20,13 +20,12 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<5xf32>) {
 %17 = "stablehlo.multiply"(%15, %16) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
 %18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
 %19 = "stablehlo.subtract"(%18, %17) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%20 = "stablehlo.constant"() {value = dense<2> : tensor<5xi32>} : () -> tensor<5xi32>
-%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-%22 = "stablehlo.select"(%21, %12, %19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%23 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f32>} : () -> tensor<f32>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%25 = "stablehlo.power"(%24, %22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-return %25 : tensor<5xf32>
+%20 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+%21 = "stablehlo.select"(%20, %12, %19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%24 = "stablehlo.power"(%23, %21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+return %24 : tensor<5xf32>
 }
 }
 
@@ -51,12 +50,11 @@ func.func public @main(%0: tensor<i64>, %1: tensor<f32>, %2: tensor<f32>) -> (te
 %17 = "stablehlo.multiply"(%15, %16) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
 %18 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
 %19 = "stablehlo.subtract"(%18, %17) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%20 = "stablehlo.constant"() {value = dense<3> : tensor<6xi32>} : () -> tensor<6xi32>
-%21 = "stablehlo.compare"(%7, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-%22 = "stablehlo.select"(%21, %12, %19) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%23 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%24 = "stablehlo.power"(%23, %22) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-return %24 : tensor<6xf32>
+%20 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+%21 = "stablehlo.select"(%20, %12, %19) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%22 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%23 = "stablehlo.power"(%22, %21) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+return %23 : tensor<6xf32>
 }
 }
 
@@ -86,14 +84,13 @@ func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<4xi64>) {
 %21 = "stablehlo.multiply"(%19, %20) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
 %22 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
 %23 = "stablehlo.subtract"(%22, %21) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%24 = "stablehlo.constant"() {value = dense<2> : tensor<4xi32>} : () -> tensor<4xi32>
-%25 = "stablehlo.compare"(%11, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%26 = "stablehlo.select"(%25, %16, %23) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%27 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f64>} : () -> tensor<f64>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%29 = "stablehlo.power"(%28, %26) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%30 = "stablehlo.convert"(%29) : (tensor<4xf64>) -> tensor<4xi64>
-return %30 : tensor<4xi64>
+%24 = "stablehlo.compare"(%11, %18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%25 = "stablehlo.select"(%24, %16, %23) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%26 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f64>} : () -> tensor<f64>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%28 = "stablehlo.power"(%27, %25) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%29 = "stablehlo.convert"(%28) : (tensor<4xf64>) -> tensor<4xi64>
+return %29 : tensor<4xi64>
 }
 }
 

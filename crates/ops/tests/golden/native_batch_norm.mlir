@@ -38,16 +38,18 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf3
 %37 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %38 = "stablehlo.multiply"(%12, %37) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %39 = "stablehlo.add"(%36, %38) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%40 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%40 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %41 = "stablehlo.multiply"(%22, %40) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%42 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%43 = "stablehlo.subtract"(%42, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%45 = "stablehlo.multiply"(%4, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%46 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%47 = "stablehlo.multiply"(%41, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%48 = "stablehlo.add"(%45, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %32, %12, %25, %39, %48 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+%42 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%43 = "stablehlo.divide"(%41, %42) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%45 = "stablehlo.subtract"(%44, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%47 = "stablehlo.multiply"(%4, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%48 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%49 = "stablehlo.multiply"(%43, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%50 = "stablehlo.add"(%47, %49) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %32, %12, %25, %39, %50 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }
 
@@ -111,16 +113,18 @@ func.func public @main(%0: tensor<4x3xbf16>, %1: tensor<3xf32>, %2: tensor<3xf32
 %39 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %40 = "stablehlo.multiply"(%13, %39) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %41 = "stablehlo.add"(%38, %40) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%42 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%42 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %43 = "stablehlo.multiply"(%23, %42) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%45 = "stablehlo.subtract"(%44, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%47 = "stablehlo.multiply"(%4, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%48 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%49 = "stablehlo.multiply"(%43, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%50 = "stablehlo.add"(%47, %49) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %34, %13, %26, %41, %50 : tensor<4x3xbf16>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+%44 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%45 = "stablehlo.divide"(%43, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%46 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%47 = "stablehlo.subtract"(%46, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%49 = "stablehlo.multiply"(%4, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%50 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%51 = "stablehlo.multiply"(%45, %50) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%52 = "stablehlo.add"(%49, %51) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %34, %13, %26, %41, %52 : tensor<4x3xbf16>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }
 
@@ -153,8 +157,10 @@ func.func public @main(%0: tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3xf3
 %22 = "stablehlo.subtract"(%0, %21) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 %23 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x4xf32>
 %24 = "stablehlo.multiply"(%22, %23) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%25 = "stablehlo.constant"() {value = dense<1.1428571428571428e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%25 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %26 = "stablehlo.multiply"(%17, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%27 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%28 = "stablehlo.divide"(%26, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 return %24, %7, %20 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }

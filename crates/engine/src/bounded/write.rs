@@ -1,0 +1,342 @@
+//! Writing the bounded programs of a family.
+
+use super::family::{Family, Law};
+use super::layout::{Layout, Run, Runs};
+use super::plan::{Plan, Spare};
+use crate::Result;
+use crate::data::Data;
+use crate::lower::{Module, donated, record};
+use crate::op::RowEntry;
+use crate::program::{Graph, Program, Programs};
+use hlo::{Argument, Bounded, Builder, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
+use std::sync::Arc;
+
+/// A program for all sizes up to its bounds.
+pub(crate) struct Built {
+    pub(crate) program: Arc<Program>,
+    inputs: Vec<Vec<Dim>>,
+    outputs: Vec<Vec<Dim>>,
+    witnesses: Witnesses,
+}
+
+/// Programs of one family that are kept.
+const PROGRAMS: usize = 64;
+
+/// The smallest bound in use for a size: bounds are a quarter apart, or twice each other.
+fn rung(size: i64, fine: bool) -> i64 {
+    if size <= 2 {
+        return 2;
+    }
+    let octave = 63 - (size - 1).leading_zeros();
+    let step = 1 << if fine { octave.saturating_sub(2) } else { octave };
+    (size + step - 1) / step * step
+}
+
+/// How many times too large a known program may be for a size, where so many are known.
+fn allowance(programs: usize) -> f64 {
+    match programs {
+        0..FEW => 1.25,
+        FEW..MANY => 2.0,
+        _ => 4.0,
+    }
+}
+
+const FEW: usize = 8;
+const MANY: usize = 32;
+
+/// Writes programs of a family.
+pub(super) struct Writing<'a> {
+    pub(super) graph: &'a Graph,
+    pub(super) inputs: &'a [Arc<Data>],
+    pub(super) law: &'a Law,
+    pub(super) rows: &'static [RowEntry],
+    pub(super) guiding: bool,
+    pub(super) device: usize,
+}
+
+impl Writing<'_> {
+    /// The plan for these sizes, and whether its program is new.
+    pub(super) fn plan(
+        &self,
+        family: &mut Family,
+        point: &[i64],
+        programs: &mut Programs,
+    ) -> Result<(Plan, bool)> {
+        let bounds = self.bounds(family, point);
+        let (built, is_new) = match family.built.get(&bounds) {
+            Some(built) => (built.clone(), false),
+            None => (self.build_near(family, bounds, point, programs)?, true),
+        };
+        let recorded = self.record(&built.program, point)?;
+        built.witnesses.check(&recorded, point)?;
+        let layout = |dims: &Vec<Dim>| layout(dims, point);
+        let spare = Spare {
+            symbols: point.to_vec(),
+            inputs: built.inputs.iter().map(layout).collect(),
+            outputs: built.outputs.iter().map(layout).collect(),
+        };
+        Ok((Plan { program: built.program.clone(), spare: Some(Arc::new(spare)) }, is_new))
+    }
+
+    /// A program with these bounds or, where that is more than the program can take, with bounds
+    /// that hardly hold these sizes: a table of positions may end there.
+    fn build_near(
+        &self,
+        family: &mut Family,
+        bounds: Vec<i64>,
+        point: &[i64],
+        programs: &mut Programs,
+    ) -> Result<Arc<Built>> {
+        let needs = self.law.needs(point);
+        let (bounds, built) = match self.build(family, &bounds, programs) {
+            Ok(built) => (bounds, built),
+            Err(_) if needs != bounds => {
+                family.witnesses.clear();
+                let built = self.build(family, &needs, programs)?;
+                (needs, built)
+            }
+            Err(e) => return Err(e),
+        };
+        if family.built.len() >= PROGRAMS {
+            family.built.clear();
+        }
+        let built = Arc::new(built);
+        family.built.insert(bounds, built.clone());
+        Ok(built)
+    }
+
+    /// The bounds for these sizes. What inputs have already decides first, so that they can stay as
+    /// they are; then a program that is there and not much too large.
+    fn bounds(&self, family: &Family, point: &[i64]) -> Vec<i64> {
+        let needs = self.law.needs(point);
+        let there = self.bounds_of_inputs(&needs);
+        let programs = family.built.len();
+        let fits = |bounds: &&Vec<i64>| {
+            (0..needs.len()).all(|s| match there[s] {
+                Some(bound) => bounds[s] == bound,
+                None => {
+                    bounds[s] >= needs[s]
+                        && bounds[s] as f64 <= needs[s] as f64 * allowance(programs)
+                }
+            })
+        };
+        let volume = |bounds: &&Vec<i64>| bounds.iter().product::<i64>();
+        if let Some(known) = family.built.keys().filter(fits).min_by_key(volume) {
+            return known.clone();
+        }
+        let limits = self.limits();
+        let new = |s: usize| {
+            let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
+            there[s].unwrap_or_else(|| rung(needs[s], programs < FEW).min(limit))
+        };
+        (0..needs.len()).map(new).collect()
+    }
+
+    /// The most that the user has said symbols will be.
+    fn limits(&self) -> Vec<Option<i64>> {
+        let mut limits = vec![None; self.law.symbols()];
+        let mut at = 0;
+        for data in self.inputs {
+            if data.layout.is_none() {
+                for (dim, most) in data.limits() {
+                    if let Some((symbol, times, added)) = self.law.inputs[at + dim].as_linear() {
+                        limits[symbol] = Some((most - added) / times);
+                    }
+                }
+            }
+            at += data.layout.as_ref().map_or(data.ty.dims.len(), Layout::runs);
+        }
+        limits
+    }
+
+    /// For each symbol the largest bound that an input has, unless that is much too large.
+    fn bounds_of_inputs(&self, needs: &[i64]) -> Vec<Option<i64>> {
+        let mut bounds = vec![None; needs.len()];
+        let mut sizes = self.law.inputs.iter();
+        for data in self.inputs {
+            let Some(layout) = &data.layout else {
+                sizes.nth(data.ty.dims.len().wrapping_sub(1));
+                continue;
+            };
+            for (run, size) in layout.0.iter().flatten().zip(&mut sizes) {
+                if let Some((symbol, times, _)) = size.as_linear()
+                    && run.bound % times == 0
+                    && (needs[symbol]..=2 * needs[symbol]).contains(&(run.bound / times))
+                {
+                    bounds[symbol] = bounds[symbol].max(Some(run.bound / times));
+                }
+            }
+        }
+        bounds
+    }
+
+    fn record(&self, program: &Program, point: &[i64]) -> Result<hlo::Recorded> {
+        let mut sizes = self.law.inputs.iter().map(|size| size.eval(point));
+        let types: Vec<_> = self
+            .inputs
+            .iter()
+            .map(|data| {
+                let mut extent = |runs: usize| (0..runs).filter_map(|_| sizes.next()).product();
+                let dims: Vec<i64> = match &data.layout {
+                    None => data.ty.dims.iter().map(|_| extent(1)).collect(),
+                    Some(layout) => layout.0.iter().map(|runs| extent(runs.len())).collect(),
+                };
+                Type::new(data.ty.dtype, &dims)
+            })
+            .collect();
+        let ops = self.law.ops(self.graph, point);
+        record(program, &types, &ops, self.rows, self.guiding)
+    }
+
+    /// Sizes near the bounds, at which the program is recorded to see what depends on them.
+    fn points(&self, bounds: &[i64]) -> Vec<Vec<i64>> {
+        const APART: [[i64; 3]; 5] = [[1, 2, 3], [2, 5, 1], [3, 1, 5], [5, 3, 2], [4, 7, 6]];
+        let near = |apart: &[i64; 3]| {
+            let size = |(&bound, &apart): (&i64, &i64)| {
+                if bound >= 16 { bound - apart } else { bound + apart }
+            };
+            bounds.iter().zip(apart).map(size).collect()
+        };
+        APART.iter().map(near).collect()
+    }
+
+    fn build(&self, family: &mut Family, bounds: &[i64], programs: &mut Programs) -> Result<Built> {
+        let mut program = programs.unnamed(self.graph.clone(), self.device);
+        if family.witnesses.is_empty() {
+            for point in self.points(bounds) {
+                family.witnesses.push((Arc::new(self.record(&program, &point)?), point));
+            }
+        }
+        let first = (Arc::new(self.record(&program, bounds)?), bounds.to_vec());
+        let all = [first].into_iter().chain(family.witnesses.iter().cloned());
+        let (functions, points) = all.unzip();
+        let witnesses = Witnesses::new(functions, points)?;
+        let (module, inputs, outputs) = self.write(&program, &witnesses, bounds)?;
+        program.written = Some(module);
+        program.bounds = Some(self.description(bounds));
+        Ok(Built { program: Arc::new(program), inputs, outputs, witnesses })
+    }
+
+    fn description(&self, bounds: &[i64]) -> String {
+        let mut sizes = self.law.inputs.iter();
+        let input = |data: &Arc<Data>| {
+            let runs = data.layout.as_ref().map_or(data.ty.dims.len(), Layout::runs);
+            let extent = |size: &Size| match size.as_constant() {
+                Some(extent) => extent.to_string(),
+                None => format!("≤{}", size.eval(bounds)),
+            };
+            let extents: Vec<_> = sizes.by_ref().take(runs).map(extent).collect();
+            let varies = extents.iter().any(|extent| extent.starts_with('≤'));
+            varies.then(|| format!("{}[{}]", data.ty.dtype.text(), extents.join(",")))
+        };
+        let inputs: Vec<_> = self.inputs.iter().filter_map(input).collect();
+        inputs.join(", ")
+    }
+
+    /// Writes the program at its bounds. Also says how its inputs and outputs are laid out.
+    #[expect(clippy::type_complexity, reason = "two lists of dimensions for each of many tensors")]
+    fn write(
+        &self,
+        program: &Program,
+        witnesses: &Witnesses,
+        bounds: &[i64],
+    ) -> Result<(Module, Vec<Vec<Dim>>, Vec<Vec<Dim>>)> {
+        let b = if self.guiding { Builder::text().guiding() } else { Builder::text() };
+        let types: Vec<_> = witnesses.argument_types().cloned().collect();
+        let inputs = self.input_dims(bounds);
+        let buffer = |dims: &[Dim]| dims.iter().map(|d| outer_bound(d, bounds)).collect::<Vec<_>>();
+        let mut parameters = Vec::new();
+        for (i, ty) in types.iter().enumerate() {
+            let ty = match inputs.get(i) {
+                Some(dims) => Type::new(ty.dtype, &buffer(dims)),
+                None => ty.clone(),
+            };
+            parameters.push(b.argument(ty));
+        }
+        let symbols: Vec<_> = bounds.iter().map(|_| b.argument(Type::scalar(DType::S64))).collect();
+        let arguments: Vec<_> = parameters
+            .iter()
+            .enumerate()
+            .map(|(i, &value)| {
+                let dims = inputs.get(i).cloned().unwrap_or_default();
+                let extents: Vec<_> = dims.iter().map(Dim::bound).collect();
+                Bounded { value: resized(value, &extents), dims }
+            })
+            .collect();
+        let narrow = symbols.iter().map(|s| s.convert(DType::S32)).collect();
+        let results = witnesses.write(&b, arguments, narrow)?;
+        let outputs: Vec<Vec<Dim>> = results.iter().map(|r| r.dims.clone()).collect();
+        let values: Vec<_> = results.iter().map(|r| resized(r.value, &buffer(&r.dims))).collect();
+        let donation = |i: usize| -> Donation {
+            let output = program.donations.get(i).copied().flatten();
+            let same = |&o: &u32| {
+                let (x, y) = (&inputs[i], &outputs[o as usize]);
+                buffer(x) == buffer(y)
+            };
+            donated(output.filter(same))
+        };
+        let arguments: Vec<_> = parameters
+            .iter()
+            .chain(&symbols)
+            .enumerate()
+            .map(|(i, &value)| Argument { value, donation: donation(i), sharding: None })
+            .collect();
+        let text = b.finish("program", &arguments, &values)?;
+        let outer = |dims: Vec<Vec<Dim>>| -> Vec<Vec<Dim>> {
+            let dim = |d: Dim| match outer_bound(&d, bounds) {
+                bound if bound == d.bound() => d,
+                bound => Dim::new(bound, d.size()),
+            };
+            dims.into_iter().map(|dims| dims.into_iter().map(dim).collect()).collect()
+        };
+        let module = Module { text, checks: Vec::new() };
+        Ok((module, outer(inputs), outer(outputs)))
+    }
+
+    fn input_dims(&self, bounds: &[i64]) -> Vec<Vec<Dim>> {
+        let mut sizes = self.law.inputs.iter();
+        let mut factor = || {
+            let size = sizes.next().cloned().unwrap_or_default();
+            Factor { bound: size.eval(bounds), size }
+        };
+        let dims = |data: &Arc<Data>| match &data.layout {
+            None => data.ty.dims.iter().map(|_| Dim::of([factor()])).collect(),
+            Some(layout) => layout
+                .0
+                .iter()
+                .map(|runs| Dim::of((0..runs.len()).map(|_| factor()).collect::<Vec<_>>()))
+                .collect(),
+        };
+        self.inputs.iter().map(dims).collect()
+    }
+}
+
+/// The extent of a dimension in a buffer that programs hand to each other: a symbol's bound for all
+/// dimensions that are the symbol but for a few elements.
+fn outer_bound(dim: &Dim, bounds: &[i64]) -> i64 {
+    match dim.size().as_linear() {
+        Some((symbol, times, _)) if dim.factors.len() == 1 => times * bounds[symbol],
+        _ => dim.bound(),
+    }
+}
+
+/// The value with places added or left out at the ends of its dimensions.
+fn resized<'b>(mut value: Value<'b>, extents: &[i64]) -> Value<'b> {
+    for (d, &extent) in extents.iter().enumerate() {
+        let now = value.dim(d);
+        if extent < now {
+            value = value.slice_dim(d, 0, extent, 1);
+        } else if extent > now {
+            let zero = value.builder().scalar(0, value.dtype());
+            value = value.pad_dim(zero, d, 0, extent - now);
+        }
+    }
+    value
+}
+
+fn layout(dims: &Vec<Dim>, point: &[i64]) -> Option<Layout> {
+    let runs = |dim: &Dim| -> Runs {
+        dim.factors.iter().map(|f| Run { bound: f.bound, size: f.size.eval(point) }).collect()
+    };
+    Layout::spare(dims.iter().map(runs).collect())
+}
