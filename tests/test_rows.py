@@ -28,9 +28,6 @@ TESTED_ELSEWHERE = {
 CTC = "_ctc_loss.Tensor", "_ctc_loss_backward.Tensor"
 TESTED_ELSEWHERE |= dict.fromkeys(CTC, "tests/test_ctc.py")
 
-# These write an argument besides `out`, and run on the CPU: a plan has one kind of target.
-OUT_ON_THE_CPU = {"_batch_norm_with_update", "_native_batch_norm_legit", "rrelu_with_noise"}
-
 UNSIGNED = {torch.uint16: torch.int16, torch.uint32: torch.int32, torch.uint64: torch.int64}
 
 
@@ -42,7 +39,7 @@ def test_row(name: str, device: str) -> None:
     problems = []
     op = example.overload(name)
     in_place = derived.in_place(op)
-    out = None if name in OUT_ON_THE_CPU else derived.out(op)
+    out = derived.out(op)
     for text in example.texts(name):
         torch.manual_seed(zlib.crc32(f"{name} {text}".encode()))
         call = example.read(name, text, inputs.draw(name))

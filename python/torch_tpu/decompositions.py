@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import histograms, quantize, segments
+from torch_tpu import histograms, outs, quantize, scaled, segments
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
@@ -45,7 +45,9 @@ def _functions() -> dict[str, Callable[..., Any]]:
     return {
         **torchs,
         **histograms.functions(),
+        **outs.functions(),
         **quantize.functions(),
+        **scaled.functions(),
         **segments.functions(),
         "_ctc_loss": _ctc_loss,
         "_ctc_loss_backward": _ctc_loss_backward,
@@ -54,6 +56,8 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "_unique": _unique,
         "_unique2": _unique2,
         "bincount": _bincount,
+        "glu_backward_jvp": _glu_backward_jvp,
+        "glu_jvp": _glu_jvp,
         "repeat_interleave.Tensor": _repeat_interleave,
         "unique_consecutive": _unique_consecutive,
         "unique_dim": _unique_dim,
@@ -192,6 +196,26 @@ def _repeat_interleave(repeats: Tensor, *, output_size: int | None = None) -> Te
         if low < 0:
             raise RuntimeError("repeats can not be negative")
     return torch.ops.tpu.repeat_interleave_sized(repeats, int(output_size or 0))
+
+
+# Forward-mode differentiation of `glu`, which is `a * sigmoid(b)` for the halves of a tensor.
+
+
+def _glu_jvp(glu: Tensor, x: Tensor, dx: Tensor, dim: int) -> Tensor:
+    gate = x.chunk(2, dim)[1].sigmoid()
+    da, db = dx.chunk(2, dim)
+    return da * gate + glu * (1 - gate) * db
+
+
+def _glu_backward_jvp(
+    grad_x: Tensor, grad_glu: Tensor, x: Tensor, dgrad_glu: Tensor, dx: Tensor, dim: int
+) -> Tensor:
+    (a, b), (da, db) = x.chunk(2, dim), dx.chunk(2, dim)
+    gate = b.sigmoid()
+    slope = gate * (1 - gate)
+    of_a = dgrad_glu * gate + grad_glu * slope * db
+    of_b = dgrad_glu * a * slope + grad_glu * slope * (da + a * (1 - 2 * gate) * db)
+    return torch.cat([of_a, of_b], dim)
 
 
 def _if(wanted: bool, result: Tensor) -> Tensor:

@@ -13,7 +13,7 @@ from torch.testing._internal.common_utils import noncontiguous_like
 from torch.utils._pytree import tree_map
 
 from tests.ops.checks import Verdict, attempts, draws_for
-from tests.ops.samples import Call, copy, seed, tensors
+from tests.ops.samples import Call, copy, cotangents, seed, tensors
 
 MODULES: dict[str, ModuleInfo] = {info.name: info for info in module_db}
 
@@ -61,8 +61,7 @@ def through(call: Call) -> Any:
     result = plainly(call)
     leaves = [x for x in (*tensors((args, named)), *module.parameters()) if x.requires_grad]
     ends = [x for x in tensors(result) if x.requires_grad]
-    seed("cotangents")
-    given = [torch.randn(x.shape, dtype=x.dtype).to(x.device) for x in ends]
+    given = cotangents(ends)
     grads = torch.autograd.grad(ends, leaves, given, allow_unused=True) if ends and leaves else ()
     return result, grads, list(module.buffers())
 

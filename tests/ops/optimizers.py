@@ -48,7 +48,7 @@ def optimizer(info: OptimizerInfo, dtype: torch.dtype, most: int | None, verdict
         shapes = SHAPES.get(info.name, [(4, 3), (5,), ()])
         draw = [torch.randn(shape, dtype=dtype) for shape in shapes * (1 + STEPS)]
         calls.append(([x.requires_grad_() for x in draw], (), form))
-    attempts(verdict, calls, lambda call: steps(info, call))
+    attempts(verdict, calls, lambda call: steps(info, call), whole=True)
 
 
 def steps(info: OptimizerInfo, call: Call) -> Any:

@@ -143,6 +143,29 @@ def concentration(w: Wanted) -> Tensor:
     return log_uniform(w, 0.2, 20)
 
 
+@rule("_standard_gamma_grad")
+def likely_gamma(w: Wanted) -> Tensor:
+    if w.name == "self":
+        return log_uniform(w, 0.05, 500)
+    shape = w.given["self"].double().expand(w.shape)
+    return torch._standard_gamma(shape).clamp(min=1e-12).to(w.dtype)
+
+
+@rule("_dirichlet_grad")
+def likely_beta(w: Wanted) -> Tensor:
+    if w.name == "x":
+        return torch.sigmoid(4 * torch.randn(w.shape, dtype=torch.float64)).to(w.dtype)
+    if w.name == "alpha":
+        return log_uniform(w, 0.1, 30)
+    least = w.given["alpha"].max() if w.shape == () else w.given["alpha"]
+    return (least + log_uniform(w, 0.1, 30)).to(w.dtype)
+
+
+@rule("binomial")
+def small_and_large_counts(w: Wanted) -> Tensor:
+    return w.uniform(0.02, 0.98) if w.name == "prob" else log_uniform(w, 1, 2000).floor()
+
+
 @rule("_sample_dirichlet")
 def concentrations(w: Wanted) -> Tensor:
     return torch.tensor([0.5, 1.0, 2.5], dtype=w.dtype).expand(w.shape).clone()
@@ -427,6 +450,19 @@ def pivots(w: Wanted) -> Tensor | None:
     if w.dtype != torch.int32:
         return None
     return torch.tensor([2, 3, 3], dtype=w.dtype).expand(w.shape).clone()
+
+
+@rule("linalg_ldl_solve")
+def packed_blocks(w: Wanted) -> Tensor | None:
+    """The second and third column are a block of two; a Hermitian matrix has a real diagonal."""
+    if w.name == "pivots":
+        numbers = torch.tensor([4, -5, -5, 4, 5, 6][: w.shape[-1]], dtype=w.dtype)
+        return numbers.expand(w.shape).clone()
+    if w.name != "LD" or not w.dtype.is_complex:
+        return None
+    packed = w.normal()
+    packed.diagonal(0, -2, -1).imag.zero_()
+    return packed
 
 
 @rule("_cdist_backward _pdist_backward")

@@ -155,6 +155,29 @@ def poisson(got: Results, _: Results, values: Values) -> None:
         distributed(part, identity)
 
 
+@law("binomial")
+def binomial(got: Results, _: Results, values: Values) -> None:
+    hits, count, p = (x.double() for x in (got[0], values["count"], values["prob"]))
+    assert ((hits == hits.floor()) & (hits >= 0) & (hits <= count)).all()
+    if hits.numel() < 1000:
+        return
+    high, low = (binomial_below(hits - missing, count, p) for missing in (0, 1))
+    probability = low + torch.rand_like(low) * (high - low)
+    few = count * torch.minimum(p, 1 - p) < 10
+    for part in probability, probability[few], probability[~few], probability[p > 0.5]:
+        distributed(part, identity)
+
+
+def binomial_below(hits: Tensor, count: Tensor, p: Tensor) -> Tensor:
+    """The distribution function, added up."""
+    k = torch.arange(int(count.max()) + 1, dtype=torch.float64)
+    below = k <= hits.unsqueeze(-1)
+    n = count.unsqueeze(-1)
+    ways = torch.lgamma(n + 1) - torch.lgamma(k + 1) - torch.lgamma((n - k).clamp(min=0) + 1)
+    log = ways + k * torch.logit(p).unsqueeze(-1) + n * torch.log1p(-p).unsqueeze(-1)
+    return log.exp().where(below, 0.0).sum(-1)
+
+
 @law("random")
 def random(got: Results, _: Results, values: Values) -> None:
     (x,) = got

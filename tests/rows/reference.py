@@ -302,6 +302,47 @@ for order in 0, 1:
     )
 
 
+def by_parameter(below: Callable[..., Any], density: Callable[..., Any], *given: float) -> float:
+    """How a sample moves with the first parameter while what lies below it stays the same."""
+    with mpmath.workdps(40):
+        first, *rest = map(mpmath.mpf, given)
+        slope = mpmath.diff(lambda a: below(a, *rest), first, h=mpmath.mpf(10) ** -12)
+        return float(-slope / density(first, *rest))
+
+
+@reference("_standard_gamma_grad")
+def standard_gamma_grad(values: Values) -> list[Tensor | None]:
+    """Stock PyTorch has three digits."""
+
+    def below(a: Any, x: Any) -> Any:
+        return mpmath.gammainc(a, 0, x, regularized=True)
+
+    def density(a: Any, x: Any) -> Any:
+        return x ** (a - 1) * mpmath.exp(-x) / mpmath.gamma(a)
+
+    shape, x = torch.broadcast_tensors(values["self"], values["output"])
+    pairs = zip(shape.flatten().tolist(), x.flatten().tolist(), strict=True)
+    answers = [by_parameter(below, density, *pair) for pair in pairs]
+    return [torch.tensor(answers, dtype=torch.float64).view(x.shape).to(x.dtype)]
+
+
+@reference("_dirichlet_grad")
+def dirichlet_grad(values: Values) -> list[Tensor | None]:
+    """Stock PyTorch has three digits."""
+
+    def below(a: Any, x: Any, b: Any) -> Any:
+        return mpmath.betainc(a, b, 0, x, regularized=True)
+
+    def density(a: Any, x: Any, b: Any) -> Any:
+        return x ** (a - 1) * (1 - x) ** b / mpmath.beta(a, b)
+
+    x, alpha, total = torch.broadcast_tensors(*values.values())
+    # In the numbers' own digits: the other parameter is the rest of the total.
+    flat = [t.double().flatten().tolist() for t in (alpha, x, total.double() - alpha.double())]
+    answers = [by_parameter(below, density, *given) for given in zip(*flat, strict=True)]
+    return [torch.tensor(answers, dtype=torch.float64).view(x.shape).to(x.dtype)]
+
+
 @reference("tpu::repeat_interleave_sized")
 def repeat_interleave_sized(values: Values) -> list[Tensor | None]:
     return [torch.repeat_interleave(**values)]

@@ -43,6 +43,7 @@ fn fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             "fill_ only supports 0-dimension value tensor but got tensor with {rank} dimensions."
         )));
     }
+    a.refuse_overflow("value", x.dtype())?;
     Ok(a.scalar("value", x.dtype())?.broadcast_to(&x.dims()).into())
 }
 

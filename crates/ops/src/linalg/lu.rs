@@ -140,7 +140,7 @@ pub(super) fn reorder<'b>(x: Value<'b>, order: Value<'b>) -> Value<'b> {
 }
 
 /// The inverse of a permutation.
-fn inverse(order: Value<'_>) -> Value<'_> {
+pub(super) fn inverse(order: Value<'_>) -> Value<'_> {
     let last = order.rank() - 1;
     let position = order.builder().iota(last, order.ty());
     order.builder().sort(&[order, position], last, false, |v| v[0].lt(v[1]))[1]

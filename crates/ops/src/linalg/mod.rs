@@ -5,6 +5,7 @@ pub(crate) mod cross;
 pub(crate) mod eigh;
 pub(crate) mod exp;
 mod jacobi;
+pub(crate) mod ldl;
 pub(crate) mod lu;
 
 pub(crate) mod qr;

@@ -101,7 +101,7 @@ fn masked_fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
              dimension(s)."
         )));
     }
-    a.refuse_imaginary("value", x.dtype())?;
+    a.refuse_overflow("value", x.dtype())?;
     let value = a.scalar("value", x.dtype())?;
     let [mask, x] = level([mask, x])?;
     Ok(mask.select(value.broadcast_to(&x.dims()), x).into())

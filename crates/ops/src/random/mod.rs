@@ -1,5 +1,6 @@
 //! Random numbers: a row draws four words for each element and shapes them.
 
+pub(crate) mod implicit;
 pub(crate) mod philox;
 pub(crate) mod rejection;
 
@@ -117,6 +118,18 @@ fn float_self<'b>(a: &Args<'_, 'b>, kernel: &str) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     require(x.dtype().is_float() && x.dtype().bytes() > 1, kernel, x.dtype())?;
     Ok(x)
+}
+
+/// Other arguments must have the type of the first.
+fn same_type<'b>(a: &Args<'_, 'b>, first: Value<'b>, others: &[&str]) -> Result<()> {
+    for name in others {
+        let got = a.tensor(name)?.dtype();
+        if got != first.dtype() {
+            let (got, wanted) = (scalar_type(got), scalar_type(first.dtype()));
+            return Err(Refusal::runtime(format!("Found dtype {got} but expected {wanted}")));
+        }
+    }
+    Ok(())
 }
 
 /// States a law about a number that only the run knows.

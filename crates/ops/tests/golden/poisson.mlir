@@ -303,7 +303,7 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %300 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
 %301 = "stablehlo.or"(%299, %300) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
 %302 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%665, %666, %667 = "stablehlo.while"(%302, %301, %0) ({
+%668, %669, %670 = "stablehlo.while"(%302, %301, %0) ({
 ^bb0(%303: tensor<ui64>, %304: tensor<4096xi1>, %305: tensor<4096xf32>):
 %306 = "stablehlo.not"(%304) : (tensor<4096xi1>) -> tensor<4096xi1>
 %307 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
@@ -588,7 +588,7 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %585 = "stablehlo.exponential"(%584) : (tensor<4096xf32>) -> tensor<4096xf32>
 %586 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %587 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%610, %611, %612, %613 = "stablehlo.while"(%587, %585, %585, %586) ({
+%613, %614, %615, %616 = "stablehlo.while"(%587, %585, %585, %586) ({
 ^bb0(%588: tensor<i32>, %589: tensor<4096xf32>, %590: tensor<4096xf32>, %591: tensor<4096xf32>):
 %592 = "stablehlo.constant"() {value = dense<60> : tensor<i32>} : () -> tensor<i32>
 %593 = "stablehlo.compare"(%588, %592) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -604,65 +604,68 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %604 = "stablehlo.broadcast_in_dim"(%603) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
 %605 = "stablehlo.divide"(%600, %604) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
 %606 = "stablehlo.compare"(%575, %596) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%607 = "stablehlo.add"(%596, %605) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%608 = "stablehlo.convert"(%606) : (tensor<4096xi1>) -> tensor<4096xf32>
-%609 = "stablehlo.add"(%597, %608) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-"stablehlo.return"(%599, %605, %607, %609) : (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>) -> ()
+%607 = "stablehlo.constant"() {value = dense<1.0e-9> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%608 = "stablehlo.compare"(%595, %607) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%609 = "stablehlo.and"(%606, %608) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%610 = "stablehlo.add"(%596, %605) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%611 = "stablehlo.convert"(%609) : (tensor<4096xi1>) -> tensor<4096xf32>
+%612 = "stablehlo.add"(%597, %611) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+"stablehlo.return"(%599, %605, %610, %612) : (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>) -> ()
 }) : (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>) -> (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>)
-%614 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%615 = "stablehlo.subtract"(%575, %614) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%616 = "stablehlo.abs"(%615) : (tensor<4096xf32>) -> tensor<4096xf32>
 %617 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%618 = "stablehlo.subtract"(%617, %616) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%619 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%620 = "stablehlo.multiply"(%619, %16) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%621 = "stablehlo.divide"(%620, %618) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%622 = "stablehlo.add"(%621, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%623 = "stablehlo.multiply"(%622, %615) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%624 = "stablehlo.add"(%623, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%625 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%626 = "stablehlo.add"(%624, %625) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%627 = "stablehlo.floor"(%626) : (tensor<4096xf32>) -> tensor<4096xf32>
-%628 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%629 = "stablehlo.compare"(%618, %628) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%630 = "stablehlo.compare"(%583, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%631 = "stablehlo.and"(%629, %630) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%632 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%633 = "stablehlo.compare"(%627, %632) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%634 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%635 = "stablehlo.compare"(%618, %634) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%636 = "stablehlo.compare"(%583, %618) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%637 = "stablehlo.and"(%635, %636) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%638 = "stablehlo.or"(%633, %637) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%639 = "stablehlo.multiply"(%583, %22) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%640 = "stablehlo.multiply"(%618, %618) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%641 = "stablehlo.divide"(%16, %640) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%642 = "stablehlo.add"(%641, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%643 = "stablehlo.divide"(%639, %642) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%644 = "stablehlo.log"(%643) : (tensor<4096xf32>) -> tensor<4096xf32>
-%645 = "stablehlo.log"(%7) : (tensor<4096xf32>) -> tensor<4096xf32>
-%646 = "stablehlo.multiply"(%627, %645) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%647 = "stablehlo.subtract"(%646, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%648 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%649 = "stablehlo.add"(%627, %648) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%650 = "chlo.lgamma"(%649) : (tensor<4096xf32>) -> tensor<4096xf32>
-%651 = "stablehlo.subtract"(%647, %650) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%652 = "stablehlo.or"(%3, %631) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%653 = "stablehlo.not"(%638) : (tensor<4096xi1>) -> tensor<4096xi1>
-%654 = "stablehlo.compare"(%644, %651) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%655 = "stablehlo.and"(%653, %654) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%656 = "stablehlo.or"(%652, %655) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%657 = "stablehlo.or"(%656, %31) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%658 = "stablehlo.select"(%3, %613, %627) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%659 = "stablehlo.and"(%314, %657) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%660 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%661 = "stablehlo.add"(%313, %660) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%662 = "stablehlo.not"(%657) : (tensor<4096xi1>) -> tensor<4096xi1>
-%663 = "stablehlo.and"(%314, %662) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%664 = "stablehlo.select"(%659, %658, %315) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-"stablehlo.return"(%661, %663, %664) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> ()
+%618 = "stablehlo.subtract"(%575, %617) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%619 = "stablehlo.abs"(%618) : (tensor<4096xf32>) -> tensor<4096xf32>
+%620 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%621 = "stablehlo.subtract"(%620, %619) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%622 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%623 = "stablehlo.multiply"(%622, %16) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%624 = "stablehlo.divide"(%623, %621) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%625 = "stablehlo.add"(%624, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%626 = "stablehlo.multiply"(%625, %618) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%627 = "stablehlo.add"(%626, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%628 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%629 = "stablehlo.add"(%627, %628) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%630 = "stablehlo.floor"(%629) : (tensor<4096xf32>) -> tensor<4096xf32>
+%631 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%632 = "stablehlo.compare"(%621, %631) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%633 = "stablehlo.compare"(%583, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%634 = "stablehlo.and"(%632, %633) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%635 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%636 = "stablehlo.compare"(%630, %635) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%637 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%638 = "stablehlo.compare"(%621, %637) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%639 = "stablehlo.compare"(%583, %621) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%640 = "stablehlo.and"(%638, %639) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%641 = "stablehlo.or"(%636, %640) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%642 = "stablehlo.multiply"(%583, %22) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%643 = "stablehlo.multiply"(%621, %621) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%644 = "stablehlo.divide"(%16, %643) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%645 = "stablehlo.add"(%644, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%646 = "stablehlo.divide"(%642, %645) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%647 = "stablehlo.log"(%646) : (tensor<4096xf32>) -> tensor<4096xf32>
+%648 = "stablehlo.log"(%7) : (tensor<4096xf32>) -> tensor<4096xf32>
+%649 = "stablehlo.multiply"(%630, %648) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%650 = "stablehlo.subtract"(%649, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%651 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%652 = "stablehlo.add"(%630, %651) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%653 = "chlo.lgamma"(%652) : (tensor<4096xf32>) -> tensor<4096xf32>
+%654 = "stablehlo.subtract"(%650, %653) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%655 = "stablehlo.or"(%3, %634) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%656 = "stablehlo.not"(%641) : (tensor<4096xi1>) -> tensor<4096xi1>
+%657 = "stablehlo.compare"(%647, %654) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%658 = "stablehlo.and"(%656, %657) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%659 = "stablehlo.or"(%655, %658) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%660 = "stablehlo.or"(%659, %31) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%661 = "stablehlo.select"(%3, %616, %630) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%662 = "stablehlo.and"(%314, %660) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%663 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%664 = "stablehlo.add"(%313, %663) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%665 = "stablehlo.not"(%660) : (tensor<4096xi1>) -> tensor<4096xi1>
+%666 = "stablehlo.and"(%314, %665) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%667 = "stablehlo.select"(%662, %661, %315) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+"stablehlo.return"(%664, %666, %667) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> ()
 }) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>)
-return %667 : tensor<4096xf32>
+return %670 : tensor<4096xf32>
 }
 }
 
@@ -972,7 +975,7 @@ func.func public @main(%0: tensor<16xbf16>, %1: tensor<2xui64>) -> (tensor<16xbf
 %301 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
 %302 = "stablehlo.or"(%300, %301) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
 %303 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%666, %667, %668 = "stablehlo.while"(%303, %302, %2) ({
+%669, %670, %671 = "stablehlo.while"(%303, %302, %2) ({
 ^bb0(%304: tensor<ui64>, %305: tensor<16xi1>, %306: tensor<16xf32>):
 %307 = "stablehlo.not"(%305) : (tensor<16xi1>) -> tensor<16xi1>
 %308 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
@@ -1257,7 +1260,7 @@ func.func public @main(%0: tensor<16xbf16>, %1: tensor<2xui64>) -> (tensor<16xbf
 %586 = "stablehlo.exponential"(%585) : (tensor<16xf32>) -> tensor<16xf32>
 %587 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
 %588 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%611, %612, %613, %614 = "stablehlo.while"(%588, %586, %586, %587) ({
+%614, %615, %616, %617 = "stablehlo.while"(%588, %586, %586, %587) ({
 ^bb0(%589: tensor<i32>, %590: tensor<16xf32>, %591: tensor<16xf32>, %592: tensor<16xf32>):
 %593 = "stablehlo.constant"() {value = dense<60> : tensor<i32>} : () -> tensor<i32>
 %594 = "stablehlo.compare"(%589, %593) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1273,66 +1276,69 @@ func.func public @main(%0: tensor<16xbf16>, %1: tensor<2xui64>) -> (tensor<16xbf
 %605 = "stablehlo.broadcast_in_dim"(%604) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
 %606 = "stablehlo.divide"(%601, %605) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
 %607 = "stablehlo.compare"(%576, %597) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%608 = "stablehlo.add"(%597, %606) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%609 = "stablehlo.convert"(%607) : (tensor<16xi1>) -> tensor<16xf32>
-%610 = "stablehlo.add"(%598, %609) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-"stablehlo.return"(%600, %606, %608, %610) : (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> ()
+%608 = "stablehlo.constant"() {value = dense<1.0e-9> : tensor<16xf32>} : () -> tensor<16xf32>
+%609 = "stablehlo.compare"(%596, %608) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%610 = "stablehlo.and"(%607, %609) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%611 = "stablehlo.add"(%597, %606) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%612 = "stablehlo.convert"(%610) : (tensor<16xi1>) -> tensor<16xf32>
+%613 = "stablehlo.add"(%598, %612) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+"stablehlo.return"(%600, %606, %611, %613) : (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> ()
 }) : (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>)
-%615 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%616 = "stablehlo.subtract"(%576, %615) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%617 = "stablehlo.abs"(%616) : (tensor<16xf32>) -> tensor<16xf32>
 %618 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%619 = "stablehlo.subtract"(%618, %617) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%620 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%621 = "stablehlo.multiply"(%620, %17) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%622 = "stablehlo.divide"(%621, %619) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%623 = "stablehlo.add"(%622, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%624 = "stablehlo.multiply"(%623, %616) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%625 = "stablehlo.add"(%624, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%626 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%627 = "stablehlo.add"(%625, %626) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%628 = "stablehlo.floor"(%627) : (tensor<16xf32>) -> tensor<16xf32>
-%629 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<16xf32>} : () -> tensor<16xf32>
-%630 = "stablehlo.compare"(%619, %629) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%631 = "stablehlo.compare"(%584, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%632 = "stablehlo.and"(%630, %631) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%633 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%634 = "stablehlo.compare"(%628, %633) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%635 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<16xf32>} : () -> tensor<16xf32>
-%636 = "stablehlo.compare"(%619, %635) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%637 = "stablehlo.compare"(%584, %619) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%638 = "stablehlo.and"(%636, %637) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%639 = "stablehlo.or"(%634, %638) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%640 = "stablehlo.multiply"(%584, %23) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%641 = "stablehlo.multiply"(%619, %619) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%642 = "stablehlo.divide"(%17, %641) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%643 = "stablehlo.add"(%642, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%644 = "stablehlo.divide"(%640, %643) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%645 = "stablehlo.log"(%644) : (tensor<16xf32>) -> tensor<16xf32>
-%646 = "stablehlo.log"(%8) : (tensor<16xf32>) -> tensor<16xf32>
-%647 = "stablehlo.multiply"(%628, %646) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%648 = "stablehlo.subtract"(%647, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%649 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%650 = "stablehlo.add"(%628, %649) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%651 = "chlo.lgamma"(%650) : (tensor<16xf32>) -> tensor<16xf32>
-%652 = "stablehlo.subtract"(%648, %651) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%653 = "stablehlo.or"(%4, %632) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%654 = "stablehlo.not"(%639) : (tensor<16xi1>) -> tensor<16xi1>
-%655 = "stablehlo.compare"(%645, %652) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%656 = "stablehlo.and"(%654, %655) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%657 = "stablehlo.or"(%653, %656) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%658 = "stablehlo.or"(%657, %32) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%659 = "stablehlo.select"(%4, %614, %628) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%660 = "stablehlo.and"(%315, %658) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%661 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%662 = "stablehlo.add"(%314, %661) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%663 = "stablehlo.not"(%658) : (tensor<16xi1>) -> tensor<16xi1>
-%664 = "stablehlo.and"(%315, %663) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%665 = "stablehlo.select"(%660, %659, %316) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-"stablehlo.return"(%662, %664, %665) : (tensor<ui64>, tensor<16xi1>, tensor<16xf32>) -> ()
+%619 = "stablehlo.subtract"(%576, %618) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%620 = "stablehlo.abs"(%619) : (tensor<16xf32>) -> tensor<16xf32>
+%621 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%622 = "stablehlo.subtract"(%621, %620) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%623 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%624 = "stablehlo.multiply"(%623, %17) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%625 = "stablehlo.divide"(%624, %622) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%626 = "stablehlo.add"(%625, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%627 = "stablehlo.multiply"(%626, %619) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%628 = "stablehlo.add"(%627, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%629 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%630 = "stablehlo.add"(%628, %629) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%631 = "stablehlo.floor"(%630) : (tensor<16xf32>) -> tensor<16xf32>
+%632 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<16xf32>} : () -> tensor<16xf32>
+%633 = "stablehlo.compare"(%622, %632) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%634 = "stablehlo.compare"(%584, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%635 = "stablehlo.and"(%633, %634) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%636 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%637 = "stablehlo.compare"(%631, %636) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%638 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<16xf32>} : () -> tensor<16xf32>
+%639 = "stablehlo.compare"(%622, %638) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%640 = "stablehlo.compare"(%584, %622) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%641 = "stablehlo.and"(%639, %640) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%642 = "stablehlo.or"(%637, %641) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%643 = "stablehlo.multiply"(%584, %23) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%644 = "stablehlo.multiply"(%622, %622) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%645 = "stablehlo.divide"(%17, %644) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%646 = "stablehlo.add"(%645, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%647 = "stablehlo.divide"(%643, %646) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%648 = "stablehlo.log"(%647) : (tensor<16xf32>) -> tensor<16xf32>
+%649 = "stablehlo.log"(%8) : (tensor<16xf32>) -> tensor<16xf32>
+%650 = "stablehlo.multiply"(%631, %649) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%651 = "stablehlo.subtract"(%650, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%652 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%653 = "stablehlo.add"(%631, %652) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%654 = "chlo.lgamma"(%653) : (tensor<16xf32>) -> tensor<16xf32>
+%655 = "stablehlo.subtract"(%651, %654) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%656 = "stablehlo.or"(%4, %635) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%657 = "stablehlo.not"(%642) : (tensor<16xi1>) -> tensor<16xi1>
+%658 = "stablehlo.compare"(%648, %655) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%659 = "stablehlo.and"(%657, %658) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%660 = "stablehlo.or"(%656, %659) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%661 = "stablehlo.or"(%660, %32) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%662 = "stablehlo.select"(%4, %617, %631) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%663 = "stablehlo.and"(%315, %661) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%664 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%665 = "stablehlo.add"(%314, %664) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%666 = "stablehlo.not"(%661) : (tensor<16xi1>) -> tensor<16xi1>
+%667 = "stablehlo.and"(%315, %666) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%668 = "stablehlo.select"(%663, %662, %316) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+"stablehlo.return"(%665, %667, %668) : (tensor<ui64>, tensor<16xi1>, tensor<16xf32>) -> ()
 }) : (tensor<ui64>, tensor<16xi1>, tensor<16xf32>) -> (tensor<ui64>, tensor<16xi1>, tensor<16xf32>)
-%669 = "stablehlo.convert"(%668) : (tensor<16xf32>) -> tensor<16xbf16>
-return %669 : tensor<16xbf16>
+%672 = "stablehlo.convert"(%671) : (tensor<16xf32>) -> tensor<16xbf16>
+return %672 : tensor<16xbf16>
 }
 }
 

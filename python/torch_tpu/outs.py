@@ -1,0 +1,111 @@
+"""Forms that write into given tensors, of operations whose plain form is no row of the core.
+
+What a row answers has its in-place and `out=` forms from the core. These compute the plain form and
+copy the results.
+"""
+
+import functools
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+# The plain form of each, and whether targets must have the results' own types.
+FORMS: dict[str, tuple[str, bool]] = {
+    "_batch_norm_with_update.out": ("_batch_norm_with_update", False),
+    "_linalg_det.result": ("_linalg_det", False),
+    "_linalg_slogdet.sign": ("_linalg_slogdet", False),
+    "_native_batch_norm_legit.out": ("_native_batch_norm_legit", False),
+    "_scaled_mm.out": ("_scaled_mm", True),
+    "adaptive_avg_pool2d.out": ("adaptive_avg_pool2d", True),
+    "adaptive_avg_pool3d.out": ("adaptive_avg_pool3d", True),
+    "adaptive_avg_pool3d_backward.grad_input": ("_adaptive_avg_pool3d_backward", True),
+    "conj_physical.out": ("_conj_physical", False),
+    "histogram.bin_ct_out": ("histogram.bin_ct", True),
+    "histogram.bins_tensor_out": ("histogram.bins_tensor", True),
+    "masked_select.out": ("masked_select", True),
+    "mvlgamma.out": ("mvlgamma", False),
+    "narrow_copy.out": ("narrow_copy", True),
+    "nonzero.out": ("nonzero", True),
+    "rrelu_with_noise.out": ("rrelu_with_noise", False),
+}
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """Return what is answered here, by the operation's name."""
+    forms = {name: _form(name, *how) for name, how in FORMS.items()}
+    return {**forms, "range.out": _range, "rrelu_with_noise_": _rrelu_with_noise}
+
+
+def _form(name: str, plain: str, exact: bool) -> Callable[..., Any]:
+    packet, _, overload = name.partition(".")
+    arguments = torch._C._get_schema(f"aten::{packet}", overload).arguments
+    targets = [argument.name for argument in arguments if argument.is_out]
+
+    def form(*args: Any, **named: Any) -> Any:
+        given = [named.pop(target) for target in targets]
+        result = _plain(plain)(*args, **named)
+        results = result if isinstance(result, (tuple, list)) else (result,)
+        for target, value in zip(given, results, strict=True):
+            _check(target, value, exact)
+        for target, value in zip(given, results, strict=True):
+            _fitted(target, value).copy_(value)
+        return tuple(given) if len(given) > 1 else given[0]
+
+    return form
+
+
+@functools.cache
+def _plain(name: str) -> Callable[..., Any]:
+    packet, _, overload = name.partition(".")
+    return getattr(getattr(torch.ops.aten, packet), overload or "default")
+
+
+def _fitted(target: Tensor, value: Tensor) -> Tensor:
+    if target.shape == value.shape:
+        return target
+    if target.numel() > 0:
+        warnings.warn(
+            "An output with one or more elements was resized since it had shape "
+            f"{list(target.shape)}, which does not match the required output shape "
+            f"{list(value.shape)}. This behavior is deprecated, and in a future PyTorch release "
+            "outputs will not be resized unless they have zero elements. You can explicitly reuse "
+            "an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
+            stacklevel=3,
+        )
+    return target.resize_(value.shape)
+
+
+def _check(target: Tensor, value: Tensor, exact: bool) -> None:
+    if exact and target.dtype != value.dtype:
+        raise RuntimeError(
+            f"Expected out tensor to have dtype {value.dtype}, but got {target.dtype} instead"
+        )
+    if not torch.can_cast(value.dtype, target.dtype):
+        raise RuntimeError(
+            f"result type {_named(value)} can't be cast to the desired output type {_named(target)}"
+        )
+
+
+def _named(x: Tensor) -> str:
+    """The element type, as torch's messages spell it: `Float`."""
+    return x.type().rpartition(".")[2].removesuffix("Tensor")
+
+
+def _range(start: float, end: float, step: float = 1, *, out: Tensor) -> Tensor:
+    """The plain form makes an empty target and calls this one."""
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    if (end - start) / step < 0:
+        raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+    wide = torch.float64 if out.dtype.is_floating_point else torch.int64
+    places = torch.arange(int((end - start) / step) + 1, dtype=wide, device=out.device)
+    value = places * step + start
+    return _fitted(out, value).copy_(value)
+
+
+def _rrelu_with_noise(self: Tensor, *args: Any, **named: Any) -> Tensor:
+    """The noise is written too, which the core's in-place forms do not do."""
+    return self.copy_(torch.ops.aten.rrelu_with_noise(self, *args, **named))

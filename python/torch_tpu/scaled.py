@@ -1,0 +1,87 @@
+"""Products of matrices in short types, whose steps are scales beside them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+SHORT = (
+    torch.float8_e4m3fn,
+    torch.float8_e5m2,
+    torch.float8_e4m3fnuz,
+    torch.float8_e5m2fnuz,
+)
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """Return what is answered here, by the operation's name."""
+    return {"_scaled_mm": _scaled_mm, "_weight_int8pack_mm": _weight_int8pack_mm}
+
+
+def _scaled_mm(
+    self: Tensor,
+    mat2: Tensor,
+    scale_a: Tensor,
+    scale_b: Tensor,
+    bias: Tensor | None = None,
+    scale_result: Tensor | None = None,
+    out_dtype: torch.dtype | None = None,
+    use_fast_accum: bool = False,
+) -> Tensor:
+    """Scales stand in front of the product, where XLA looks for them to keep it in eight bits."""
+    _check_scaled(self, mat2, scale_a, scale_b, bias)
+    left, right = self.float() * scale_a, mat2.float() * scale_b
+    product = left @ right
+    if bias is not None:
+        product = product + bias
+    dtype = out_dtype or self.dtype
+    if dtype in SHORT:
+        if scale_result is not None:
+            product = product * scale_result
+        limit = torch.finfo(dtype).max
+        product = product.clamp(-limit, limit)
+    return product.to(dtype)
+
+
+def _check_scaled(
+    a: Tensor, b: Tensor, scale_a: Tensor, scale_b: Tensor, bias: Tensor | None
+) -> None:
+    if a.dim() != 2:
+        raise RuntimeError("mat1 must be a matrix")
+    if b.dim() != 2:
+        raise RuntimeError("mat2 must be a matrix")
+    if a.size(1) != b.size(0):
+        raise RuntimeError(
+            f"mat1 and mat2 shapes cannot be multiplied ({a.size(0)}x{a.size(1)} and "
+            f"{b.size(0)}x{b.size(1)})"
+        )
+    rows, columns = a.size(0), b.size(1)
+    whole = scale_a.numel() == 1 and scale_b.numel() == 1
+    by_row = scale_a.shape == (rows, 1) and scale_b.shape == (1, columns)
+    if not (whole or by_row) or {scale_a.dtype, scale_b.dtype} != {torch.float32}:
+        raise ValueError(
+            "Invalid scaling configuration.\n"
+            "- For TensorWise scaling, a and b should be float8, scales should be float and "
+            "singletons.\n"
+            f"- For RowWise scaling, a and b should be float8, scales should be float, scale_a "
+            f"should be ({rows}, 1) and scale_b should be (1, {columns}), and both should be "
+            "contiguous.\n"
+            f"Got a.dtype()={a.dtype}, scale_a.dtype()={scale_a.dtype}, "
+            f"scale_a.size()={list(scale_a.shape)}, b.dtype()={b.dtype}, "
+            f"scale_b.dtype()={scale_b.dtype}, scale_b.size()={list(scale_b.shape)}"
+        )
+    if bias is not None and bias.numel() != columns:
+        raise RuntimeError(f"Bias must be size {columns} but got {bias.numel()}")
+
+
+def _weight_int8pack_mm(self: Tensor, mat2: Tensor, scales: Tensor) -> Tensor:
+    if self.dim() != 2:
+        raise RuntimeError("_weight_int8pack_mm : expect A to be 2D tensor.")
+    if mat2.dim() != 2 or mat2.dtype != torch.int8:
+        raise RuntimeError("_weight_int8pack_mm : expect B to be int8 tensor.")
+    if mat2.size(1) != self.size(1):
+        raise RuntimeError("_weight_int8pack_mm : expect B.size(1) == K")
+    if scales.dim() != 1 or scales.size(0) != mat2.size(0):
+        raise RuntimeError("_weight_int8pack_mm : expect scales to be 1d tensor with size N")
+    return (self.float() @ mat2.float().mT * scales.float()).to(self.dtype)

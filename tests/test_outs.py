@@ -1,0 +1,90 @@
+"""Results written into given tensors, where the operation itself is no row of the core."""
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+pytestmark = pytest.mark.usefixtures("mode", "no_fallback")
+
+X = torch.linspace(-2, 3, 48).view(1, 3, 4, 4)
+aten = torch.ops.aten
+
+CALLS: dict[str, Callable[[Tensor, Any], Any]] = {
+    "adaptive_avg_pool2d": lambda x, out: aten.adaptive_avg_pool2d(x, [2, 3], out=out),
+    "adaptive_avg_pool3d": lambda x, out: aten.adaptive_avg_pool3d(x, [2, 3, 1], out=out),
+    "adaptive_avg_pool3d_backward": lambda x, out: aten.adaptive_avg_pool3d_backward(
+        x[:, :, :2, :2], x, grad_input=out
+    ),
+    "conj_physical": lambda x, out: torch.conj_physical(x, out=out),
+    "masked_select": lambda x, out: torch.masked_select(x, x > 0, out=out),
+    "mvlgamma": lambda x, out: torch.mvlgamma(x + 4, 2, out=out),
+    "narrow_copy": lambda x, out: torch.narrow_copy(x, 1, 1, 2, out=out),
+    "nonzero": lambda x, out: torch.nonzero(x > 0, out=out),
+    "det": lambda x, out: torch.linalg.det(x, out=out),
+    "slogdet": lambda x, out: torch.linalg.slogdet(x + torch.eye(4, device=x.device), out=out),
+    "histogram": lambda x, out: torch.histogram(x, 5, out=out),
+    "histogram of edges": lambda x, out: torch.histogram(x, x.flatten()[:8], out=out),
+    "range": lambda x, out: aten.range(0, 7, 2, out=out),
+}
+RESULTS = {"slogdet": 2, "histogram": 2, "histogram of edges": 2}
+
+
+def targets(name: str, device: str, shape: tuple[int, ...] = (0,)) -> Any:
+    dtype = torch.int64 if name == "nonzero" else torch.float32
+    made = [torch.zeros(shape, dtype=dtype, device=device) for _ in range(RESULTS.get(name, 1))]
+    return tuple(made) if len(made) > 1 else made[0]
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_targets_are_written(name: str, device: str) -> None:
+    ours, theirs = targets(name, device), targets(name, "cpu")
+    returned = CALLS[name](X.to(device), ours)
+    CALLS[name](X, theirs)
+    got, expected = (t if isinstance(t, tuple) else (t,) for t in (ours, theirs))
+    torch.testing.assert_close([t.cpu() for t in got], list(expected))
+    assert (returned[0] if len(got) > 1 else returned) is got[0]
+
+
+def test_a_view_is_written_in_its_place(device: str) -> None:
+    whole = torch.zeros(2, 4, device=device)
+    torch.mvlgamma(torch.tensor([3.0, 4.0], device=device), 1, out=whole[:, 1])
+    expected = torch.lgamma(torch.tensor([3.0, 4.0]))
+    torch.testing.assert_close(whole[:, 1].cpu(), expected)
+    assert whole.count_nonzero() == 2
+
+
+def test_what_does_not_fit_is_refused(device: str) -> None:
+    x = X.to(device)
+    with pytest.raises(RuntimeError, match=r"[eE]xpected out tensor to have|scalar type"):
+        torch.nonzero(x, out=torch.zeros(3, device=device))
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        torch.mvlgamma(x + 4, 2, out=torch.zeros_like(x, dtype=torch.int32))
+    with warnings.catch_warnings(record=True, action="always") as said:
+        torch.masked_select(x, x > 0, out=torch.zeros(3, device=device))
+    assert any("was resized" in str(w.message) for w in said)
+
+
+def test_noise_is_written_too(device: str) -> None:
+    x, noise = torch.tensor([-1.0, 2.0, -3.0], device=device), torch.zeros(3, device=device)
+    y = aten.rrelu_with_noise_(x.clone(), noise, 0.25, 0.25, True)
+    assert y.tolist() == [-0.25, 2.0, -0.75]
+    assert noise.tolist() == [0.25, 1.0, 0.25]
+
+
+def test_forward_mode_through_glu(device: str) -> None:
+    x, along = torch.randn(3, 4), torch.randn(3, 4)
+
+    def value(x: Tensor) -> Tensor:
+        return torch.nn.functional.glu(x, 1)
+
+    def slope(x: Tensor) -> Tensor:
+        return torch.func.grad(lambda z: (value(z) ** 2).sum())(x)
+
+    for function in value, slope:
+        got = torch.func.jvp(function, (x.to(device),), (along.to(device),))
+        expected = torch.func.jvp(function, (x,), (along,))
+        torch.testing.assert_close([t.cpu() for t in got], list(expected))
