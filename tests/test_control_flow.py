@@ -350,6 +350,53 @@ def test_while_loop_that_draws_splits_the_graph():
     assert got.sum() >= 6
 
 
+@pytest.mark.parametrize("predicate", [yes, no])
+def test_branches_that_write_in_place(predicate):
+    def f(p, x, table):
+        def first(x):
+            table[0].add_(x)
+            return x * 2
+
+        def second(x):
+            table.mul_(2)
+            return x + 1
+
+        # Written by neither branch, and by the graph around them.
+        table[2:].sub_(1)
+        return torch.cond(p, first, second, (x,)) + table.sum(0)
+
+    theirs = predicate(), torch.randn(3), torch.randn(4, 3)
+    ours = [a.to("tpu") for a in theirs]
+    with torch.no_grad():
+        for _ in range(2):
+            compare(torch.compile(f, fullgraph=True)(*ours), f(*theirs))
+            compare(ours, theirs)
+    assert metrics.counter("fallbacks") == 0
+
+
+def test_a_loop_that_writes_in_place():
+    def f(x, seen, w):
+        def body(i, x):
+            seen[i.reshape(1)] = x.sum()
+            return i + 1, torch.cond(x.sum() > 0, lambda x: x @ w, lambda x: -x, (x,))
+
+        start = torch.zeros((), dtype=torch.int64, device=x.device)
+        return while_loop(lambda i, x: i < 4, body, (start, x))[1] + seen.sum()
+
+    theirs = torch.randn(3), torch.zeros(6), torch.randn(3, 3)
+    ours = [a.to("tpu") for a in theirs]
+    compiled = torch.compile(f, fullgraph=True)
+    with torch.no_grad():
+        for _ in range(2):
+            torch_tpu.sync()
+            before = metrics.counter("cuts"), metrics.counter("host_reads")
+            got = compiled(*ours)
+            assert metrics.counter("cuts") - before[0] == 1
+            assert metrics.counter("host_reads") == before[1]
+            compare(got, f(*theirs))
+            compare(ours, theirs)
+
+
 def test_a_whole_step_is_one_program():
     def steps(device):
         torch.manual_seed(1)

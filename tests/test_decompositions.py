@@ -124,6 +124,54 @@ def test_histograms(density: bool, device: str) -> None:
     torch.testing.assert_close([t.cpu() for t in got], list(expected))
 
 
+@pytest.mark.parametrize("ends", [[2, 2, 7, 8], [0, 0, 0, 8], [1, 2, 3, 4], [0, 0, 0, 0]])
+@pytest.mark.parametrize("grouped", ["rows", "columns", "between"])
+def test_grouped_products(grouped: str, ends: list[int], device: str) -> None:
+    sizes = {
+        "rows": ((8, 16), (4, 16, 8)),
+        "columns": ((4, 16, 8), (8, 8)),
+        "between": ((16, 8), (8, 24)),
+    }
+    a, b = (torch.randn(size) for size in sizes[grouped])
+    results = []
+    for place in device, "cpu":
+        x, y = (t.to(place).requires_grad_() for t in (a, b))
+        # Behind the last group is what nobody has written, with and without the device.
+        mine = {"rows": (0, None), "columns": (None, 1), "between": (1, 0)}[grouped]
+        result = torch.nn.functional.grouped_mm(
+            x, y, offs=torch.tensor(ends, dtype=torch.int32, device=place)
+        )
+        if grouped != "between":
+            result = result.narrow(0 if grouped == "rows" else 1, 0, ends[-1])
+        grads = torch.autograd.grad(result.sin().sum(), (x, y))
+        kept = [
+            g if d is None else g.narrow(d, 0, ends[-1]) for g, d in zip(grads, mine, strict=True)
+        ]
+        results.append([t.detach().cpu() for t in (result, *kept)])
+    torch.testing.assert_close(*results)
+
+
+def test_what_grouped_products_refuse(device: str) -> None:
+    a, b = torch.ones(8, 4, device=device), torch.ones(3, 4, 8, device=device)
+    ends = torch.tensor([2, 2, 7], dtype=torch.int32, device=device)
+    for arguments, message in (
+        ((a, b), "Have to provide offsets if there is a 2d matrix"),
+        ((a, b, ends.long()), "Offsets have to be int32"),
+        ((a, b, ends[:2]), "matrix batch sizes have to match"),
+        ((a, b[:, :3], ends), "contraction dimension of mat_a and mat_b must match"),
+        ((a.double(), b, ends), "Expected mat_a to be Float32, BFloat16 or Float16 matrix, got Do"),
+    ):
+        with pytest.raises(RuntimeError, match=message):
+            torch._grouped_mm(*arguments)
+
+
+def test_integers_have_histograms(tpu: str) -> None:
+    experts = torch.tensor([3, 0, 0, 2, 7, -1, 3], dtype=torch.int32, device=tpu)
+    assert experts.histc(4, 0, 3).tolist() == [2, 0, 1, 2]
+    assert experts.histc(3).tolist() == [3, 3, 1]
+    assert experts.histc(4, 0, 3).dtype == torch.int32
+
+
 def test_shifts_in_place(device: str) -> None:
     x = torch.tensor([1, 2, 3], device=device)
     x <<= 2

@@ -123,6 +123,46 @@ def test_jax_runs_the_module(name: str, tmp_path: Path) -> None:
     torch.testing.assert_close(ours, expected)
 
 
+def test_the_module_has_portable_bytes(tmp_path: Path) -> None:
+    pytest.importorskip("jax", reason="needs JAX, which nothing else here does")
+    from jax._src.interpreters import mlir
+    from jaxlib.mlir import ir, passmanager
+    from jaxlib.mlir.dialects import stablehlo
+
+    make, args, kwargs = CASES["transformer"]
+    text = (torch_tpu.export(make().eval(), args, kwargs, path=tmp_path) / "model.mlir").read_text()
+    stablehlo.register_stablehlo_passes()
+    with mlir.make_ir_context() as context:
+        module = ir.Module.parse(text)
+        passes = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
+        passmanager.PassManager.parse(passes).run(module.operation)
+        before = str(module).splitlines()
+        data = stablehlo.serialize_portable_artifact(module, stablehlo.get_minimum_version())
+        again = stablehlo.deserialize_portable_artifact(context, data)
+        after = str(again).splitlines()
+    # Attributes that say nothing but their default are not kept.
+    assert after[:2] == before[:2]
+    assert len(after) == len(before)
+
+
+def test_the_cpu_has_a_module_of_its_own(exported) -> None:
+    model, x, folder = exported
+    loaded = torch_tpu.load(folder)
+    (folder / "model.cpu.mlir").unlink()
+    plain = torch_tpu.load(folder)
+    with torch.no_grad():
+        for one in loaded, plain:
+            torch.testing.assert_close(one(x.to("tpu")).cpu(), model(x))
+
+
+def test_products_of_few_rows_are_written_for_the_cpu(tmp_path: Path) -> None:
+    x = torch.randn(8, 512)
+    folder = torch_tpu.export(nn.Linear(512, 512), (x,), path=tmp_path)
+    plain, for_cpu = ((folder / n).read_text() for n in ("model.mlir", "model.cpu.mlir"))
+    assert "tensor<512x8xf32>" in for_cpu
+    assert "tensor<512x8xf32>" not in plain
+
+
 @pytest.fixture
 def exported(tmp_path: Path) -> tuple[nn.Module, torch.Tensor, Path]:
     torch.manual_seed(0)
@@ -305,7 +345,8 @@ def test_damaged_files_are_refused(exported, tmp_path: Path) -> None:
     _, _, folder = exported
     cut = "it is damaged"
     for name, hurt, message in [
-        ("model.mlir", lambda p: damage(p, 200), "SHA-256"),
+        ("model.mlir", lambda p: damage(p, 200), r"model\.mlir.*SHA-256"),
+        ("model.cpu.mlir", lambda p: damage(p, 200), r"model\.cpu\.mlir.*SHA-256"),
         ("model.safetensors", lambda p: damage(p, 2), cut),
         ("model.safetensors", lambda p: p.write_bytes(p.read_bytes()[:-4]), cut),
         ("model.safetensors", lambda p: p.write_bytes(b""), cut),

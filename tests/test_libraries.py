@@ -195,6 +195,124 @@ def vae() -> Made:
     return Autoencoder(), {"image": torch.randn(2, 3, 16, 16)}
 
 
+def gemma3() -> Made:
+    # Two layers, of which one attends within a window, and a cap on what they say.
+    config = transformers.Gemma3TextConfig(
+        vocab_size=VOCABULARY,
+        hidden_size=32,
+        intermediate_size=48,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        head_dim=8,
+        sliding_window=6,
+        layer_types=["sliding_attention", "full_attention"],
+        pad_token_id=0,
+        bos_token_id=1,
+        eos_token_id=2,
+    )
+    x = words(2, 12)
+    return transformers.Gemma3ForCausalLM(config), {"input_ids": x, "labels": x}
+
+
+def mixtral() -> Made:
+    config = transformers.MixtralConfig(
+        vocab_size=VOCABULARY,
+        hidden_size=32,
+        intermediate_size=48,
+        num_hidden_layers=1,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        num_local_experts=4,
+        num_experts_per_tok=2,
+    )
+    x = words(2, 12)
+    return transformers.MixtralForCausalLM(config), {"input_ids": x, "labels": x}
+
+
+def mamba() -> Made:
+    config = transformers.MambaConfig(
+        vocab_size=VOCABULARY,
+        hidden_size=32,
+        state_size=4,
+        num_hidden_layers=1,
+        pad_token_id=0,
+        bos_token_id=1,
+        eos_token_id=2,
+    )
+    x = words(2, 6)
+    return transformers.MambaForCausalLM(config), {"input_ids": x, "labels": x}
+
+
+class Pairs(nn.Module):
+    def __init__(self, model: nn.Module) -> None:
+        super().__init__()
+        self.model = model
+
+    def forward(self, text: Tensor, image: Tensor) -> dict[str, Tensor]:
+        said = self.model(input_ids=text, pixel_values=image, return_loss=True)
+        return {"loss": said.loss, "logits": said.logits_per_image}
+
+
+def clip() -> Made:
+    layers = {
+        "hidden_size": 32,
+        "intermediate_size": 48,
+        "num_hidden_layers": 1,
+        "num_attention_heads": 4,
+    }
+    config = transformers.CLIPConfig(
+        text_config={
+            **layers,
+            "vocab_size": VOCABULARY,
+            "max_position_embeddings": 8,
+            "pad_token_id": 0,
+            "bos_token_id": 1,
+            "eos_token_id": 2,
+        },
+        vision_config={**layers, "image_size": 16, "patch_size": 4},
+        projection_dim=16,
+    )
+    text = words(3, 8)
+    text[:, -1] = 2
+    return Pairs(transformers.CLIPModel(config)), {"text": text, "image": torch.randn(3, 3, 16, 16)}
+
+
+class Flux(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.transformer = diffusers.FluxTransformer2DModel(
+            patch_size=1,
+            in_channels=4,
+            num_layers=1,
+            num_single_layers=1,
+            attention_head_dim=16,
+            num_attention_heads=2,
+            joint_attention_dim=12,
+            pooled_projection_dim=8,
+            axes_dims_rope=(4, 4, 8),
+        )
+
+    def forward(
+        self, image: Tensor, text: Tensor, pooled: Tensor, time: Tensor, noise: Tensor
+    ) -> dict[str, Tensor]:
+        rows = torch.zeros(image.size(1), 3, device=image.device)
+        rows[:, 1] = torch.arange(image.size(1), device=image.device)
+        words = torch.zeros(text.size(1), 3, device=text.device)
+        logits = self.transformer(
+            image, text, pooled, time, img_ids=rows, txt_ids=words, return_dict=False
+        )[0]
+        return {"loss": F.mse_loss(logits, noise), "logits": logits}
+
+
+def flux() -> Made:
+    image, noise = torch.randn(2, 9, 4), torch.randn(2, 9, 4)
+    text, pooled = torch.randn(2, 5, 12), torch.randn(2, 8)
+    time = torch.tensor([0.3, 0.7])
+    inputs = {"image": image, "text": text, "pooled": pooled, "time": time, "noise": noise}
+    return Flux(), inputs
+
+
 class SqueezeExcite(nn.Module):
     def __init__(self, channels: int, gate: type[nn.Module]) -> None:
         super().__init__()
@@ -255,7 +373,8 @@ def efficientnet() -> Made:
 
 
 MODELS = [
-    *(llama, bert, gpt2, t5, vit, whisper, unet, vae, mobilenet_v2, mobilenet_v3, efficientnet)
+    *(llama, gemma3, mixtral, mamba, bert, gpt2, t5, vit, clip, whisper, unet, vae, flux),
+    *(mobilenet_v2, mobilenet_v3, efficientnet),
 ]
 
 

@@ -77,11 +77,41 @@ report([loss.item(), x.grad.tolist()])
 """
 
 CONTROL = """
-x = torch.ones(3, device="tpu")
-f = torch.compile(lambda x: torch.cond(x.sum() > 0, lambda x: x + 1, lambda x: x - 1, (x,)))
-import warnings
-warnings.simplefilter("ignore")
-report(f(x).tolist())
+from torch._higher_order_ops import scan, while_loop
+
+@torch.compile(fullgraph=True)
+def f(x, xs):
+    x = torch.cond(x.sum() > 0, lambda x: x.FIRST(), lambda x: x - 1, (x,))
+    return scan(lambda c, x: (c * 0.5 + x, c.sin()), x, xs)[1].sum()
+
+@torch.compile(fullgraph=True)
+def g(x, seen):
+    def body(x):
+        seen.add_(1)
+        return torch.cond(x.sum() > 4, lambda x: x + 1, lambda x: x * 2, (x,)),
+    return while_loop(lambda x: x.sum() < 9, body, (x,))[0]
+
+x, xs = torch.ones(3, device="tpu", requires_grad=True), torch.ones(4, 3, device="tpu")
+loss = f(x, xs)
+loss.backward()
+seen = torch.zeros(3, device="tpu")
+with torch.no_grad():
+    rest = g(x, seen)
+report([loss.item(), x.grad.tolist(), rest.tolist(), seen.tolist()])
+"""
+
+CUSTOM = """
+class Twice(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x * 2
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad * 2
+
+x = torch.ones(3, device="tpu", requires_grad=True)
+report(torch.compile(lambda x: torch.cond(x.sum() > 0, CALL, lambda x: x - 1, (x,)))(x).tolist())
 """
 
 
@@ -100,7 +130,11 @@ def run(python: Run, tmp_path: Path):
     return call
 
 
-@pytest.mark.parametrize("code", [TRAIN, INFER, SPLIT], ids=["train", "infer", "split"])
+@pytest.mark.parametrize(
+    "code",
+    [TRAIN, INFER, SPLIT, CONTROL.replace("FIRST", "exp")],
+    ids=["train", "infer", "split", "control"],
+)
 def test_a_second_process_traces_and_compiles_nothing(run, code: str) -> None:
     first, second = run(code), run(code)
     assert first["compiles"] > 0
@@ -114,10 +148,18 @@ def test_a_second_process_traces_and_compiles_nothing(run, code: str) -> None:
 
 
 def test_a_graph_that_cannot_be_kept_is_traced_again(run) -> None:
-    first, second = run(CONTROL), run(CONTROL)
+    code = CUSTOM.replace("CALL", "lambda x: Twice.apply(x)")
+    first, second = run(code), run(code)
     assert first["numbers"] == second["numbers"] == [2, 2, 2]
     assert "autograd_cache_hit" not in second
     assert second["compiles"] == 0
+
+
+def test_another_branch_is_another_graph(run) -> None:
+    first, second = (run(CONTROL.replace("FIRST", name)) for name in ("exp", "tanh"))
+    assert first["numbers"][0] != second["numbers"][0]
+    # The other function has not changed.
+    assert second["autograd_cache_hit"] == second["autograd_cache_miss"] == 1
 
 
 def test_torch_switches_the_cache_off(run) -> None:

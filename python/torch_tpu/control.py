@@ -5,11 +5,14 @@ those is captured over stand-ins for its operands, and one operation of the core
 the data says. Knows nothing of how a graph's nodes are run.
 """
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import torch
 from torch import Tensor
+from torch._higher_order_ops.auto_functionalize import auto_functionalized_v2_dense
+from torch._ops import HigherOrderOperator
 
 from torch_tpu import _C
 
@@ -27,6 +30,15 @@ class Captured(Protocol):
 class Subgraph(Protocol):
     """A graph inside a graph: called, it becomes a part of it."""
 
+    @property
+    def writes(self) -> list[int]:
+        """Which of its operands it writes in place."""
+        ...
+
+    def returning(self, places: Sequence[int]) -> "Subgraph":
+        """Return it as a graph that leaves these operands alone, and returns what they become."""
+        ...
+
     def __call__(self, *values: Any) -> Any: ...
 
     def captured(self, values: Sequence[Any]) -> Captured: ...
@@ -41,9 +53,11 @@ def _cond(predicate: Any, on_true: Subgraph, on_false: Subgraph, operands: Seque
 def _switch(index: Any, branches: Sequence[Subgraph], operands: Sequence[Any]) -> Any:
     if not isinstance(index, Tensor):
         return branches[min(max(index, 0), len(branches) - 1)](*operands)
-    graphs = [branch.captured(operands) for branch in branches]
+    written = sorted({place for branch in branches for place in branch.writes})
+    graphs = [branch.returning(written).captured(operands) for branch in branches]
     graph = _C.graph_cond([branch.id for branch in graphs])
-    return _call(graph, graphs[0], [index.reshape(()).to(torch.int64), *operands])
+    made = _call(graph, graphs[0], [index.reshape(()).to(torch.int64), *operands])
+    return _written([operands[place] for place in written], made)
 
 
 def _while_loop(
@@ -52,10 +66,20 @@ def _while_loop(
     if not all(isinstance(value, Tensor) for value in carried):
         # Python's numbers are known here, and so are the rounds if nothing else decides on them.
         return torch.ops.higher_order.while_loop(condition, body, tuple(carried), tuple(others))
+    if condition.writes or any(place < len(carried) for place in body.writes):
+        raise RuntimeError("a part of it writes in place what it carries")
+    written: list[Tensor] = []
+    if body.writes:
+        # What rounds write they hand on, as they do what they carry.
+        written = [value for value in others if isinstance(value, Tensor)]
+        if len(written) < len(others):
+            raise RuntimeError("a part of it writes a tensor in place and takes numbers")
+        body = body.returning(range(len(carried), len(carried) + len(others)))
+        carried, others = [*carried, *others], []
     operands = [*(value.contiguous() for value in carried), *others]
     graphs = [condition.captured(operands), body.captured(operands)]
     graph = _C.graph_while(graphs[0].id, graphs[1].id)
-    return _call(graph, graphs[1], operands)
+    return _written(written, _call(graph, graphs[1], operands))
 
 
 def _scan(body: Subgraph, init: Sequence[Any], xs: Sequence[Tensor], others: Sequence[Any]) -> Any:
@@ -80,6 +104,48 @@ LOWERINGS: dict[str, Callable[..., Any]] = {
     "scan": _scan,
     "map_impl": _map,
 }
+
+
+def _written(targets: Sequence[Tensor], made: Any) -> Any:
+    """Write the last results to what they are new values of, and return the others."""
+    if not targets:
+        return made
+    count = len(made) - len(targets)
+    for target, value in zip(targets, made[count:], strict=True):
+        target.copy_(value)
+    return made[:count]
+
+
+class _Lowered(HigherOrderOperator):
+    """What torch's own way of writing in place calls instead of a higher-order operation."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"tpu_{name}")
+        self._lowering = LOWERINGS[name]
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return tuple(self._lowering(*args, **kwargs))
+
+
+@functools.cache
+def _lowered(name: str) -> _Lowered:
+    return _Lowered(name)
+
+
+def lowering(target: Any, args: Sequence[Any]) -> "Callable[..., Any] | None":
+    """Return what a call of a higher-order operation is answered with, if it is lowered here."""
+    if not isinstance(target, HigherOrderOperator):
+        return None
+    if target.name() == "auto_functionalized_v2":
+        inner = args[0]
+        if isinstance(inner, HigherOrderOperator) and inner.name() in LOWERINGS:
+            return _write_in_place
+    return LOWERINGS.get(target.name())
+
+
+def _write_in_place(operation: HigherOrderOperator, **kwargs: Any) -> Any:
+    """Call an operation whose graphs write in place: torch copies what they write beforehand."""
+    return auto_functionalized_v2_dense(_lowered(operation.name()), **kwargs)
 
 
 def _call(graph: int, like: Captured, inputs: Sequence[Any]) -> Any:

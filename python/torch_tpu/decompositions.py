@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import histograms, outs, quantize, scaled, segments
+from torch_tpu import grouped, histograms, outs, quantize, scaled, segments
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
@@ -44,6 +44,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
     torchs = {name: functools.partial(_call_torch, name) for name in TORCH_KNOWS}
     return {
         **torchs,
+        **grouped.functions(),
         **histograms.functions(),
         **outs.functions(),
         **quantize.functions(),

@@ -12,13 +12,16 @@ from typing import Any
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.variables.optimizer import OptimizerVariable
 from torch._functorch import config as functorch
+from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache, check_cacheable
 from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
 from torch._functorch.partitioners import min_cut_rematerialization_partition
+from torch._inductor import config as inductor
 from torch.compiler import config as compiler
 from torch.fx import GraphModule
 from torch.utils.checkpoint import CheckpointPolicy
 
 import torch_tpu
+from torch_tpu import control
 from torch_tpu.graph import Graph, draws
 
 
@@ -39,11 +42,34 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
     there, so the backward is not left for its first call; it is captured then all the same.
     """
     tag = f"{compiler.cache_key_tag}torch_tpu {torch_tpu.__version__} {_FORMAT}"
+    known = dict(inductor.unsafe_marked_cacheable_functions)
+    if _inner_graphs_can_be_named(module):
+        known |= dict.fromkeys(_CALLS_GRAPHS, tag)
     with (
         functorch.patch(bundled_autograd_cache=True, force_non_lazy_backward_lowering=True),
+        inductor.patch(unsafe_marked_cacheable_functions=known),
         compiler.patch(cache_key_tag=tag),  # type: ignore[attr-defined]
     ):
         return _trace(module, inputs)
+
+
+# torch's key has what is in the graphs that these call, but torch does not look whether all of it
+# can be in a key.
+_CALLS_GRAPHS = [
+    f"torch.ops.higher_order.{name}" for name in (*control.LOWERINGS, "associative_scan")
+]
+
+
+def _inner_graphs_can_be_named(module: GraphModule) -> bool:
+    inner = [m for m in module.modules() if isinstance(m, GraphModule) and m is not module]
+    names = dict.fromkeys(_CALLS_GRAPHS, "")
+    try:
+        with inductor.patch(unsafe_marked_cacheable_functions=names):
+            for graph in inner:
+                check_cacheable(graph)
+    except BypassAOTAutogradCache:
+        return False
+    return True
 
 
 def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
@@ -58,7 +84,7 @@ def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any
 
 
 # Other graphs for the same calls, or another way of writing them, count it up.
-_FORMAT = 1
+_FORMAT = 2
 
 _trace = aot_autograd(
     # Two, for torch wraps what the one for the backward calls.

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _FORMAT = 1
 _MODULE, _WEIGHTS, _SIGNATURE = "model.mlir", "model.safetensors", "model.json"
+# The same module as XLA:CPU wants it, which takes programs as they are written.
+_MODULE_FOR_CPU = "model.cpu.mlir"
 
 
 def export(
@@ -36,8 +38,9 @@ def export(
     `model` is a module, which `torch.export` traces on `args` and `kwargs` (tensors on the CPU or
     on "tpu", of the shapes and dtypes that later calls will have), or what `torch.export.export`
     returned, which needs no arguments. The folder gets `model.mlir`, the program as StableHLO in
-    text, whose parameters are the weights and then the inputs; `model.safetensors`, the weights by
-    their names in the state dict; and `model.json`, names, dtypes and shapes of parameters and
+    text, whose parameters are the weights and then the inputs; `model.cpu.mlir`, the same program
+    as XLA:CPU runs it fastest; `model.safetensors`, the weights by their names in the state dict;
+    and `model.json`, names, dtypes and shapes of parameters and
     results in the program's order. Returns the folder's path.
 
     Raises `NotImplementedError` for dynamic shapes and for operations that have no tpu lowering,
@@ -45,10 +48,12 @@ def export(
     """
     from torch_tpu import exporter
 
-    module, weights, signature = exporter.capture(model, tuple(args), kwargs, dynamic_shapes)
+    captured = exporter.capture(model, tuple(args), kwargs, dynamic_shapes)
+    module, for_cpu, weights, signature = captured
     folder = Path(path)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / _MODULE).write_text(module)
+    (folder / _MODULE_FOR_CPU).write_text(for_cpu)
     safetensors.save(weights, folder / _WEIGHTS)
     import torch_tpu
 
@@ -58,6 +63,7 @@ def export(
         "torch": torch.__version__,
         "plugin": _C.platform_version(),
         "sha256": _hash(module),
+        "sha256_for_cpu": _hash(for_cpu),
     }
     (folder / _SIGNATURE).write_text(json.dumps(head | signature, indent=1) + "\n")
     return folder
@@ -71,12 +77,7 @@ def load(path: str | os.PathLike[str], device: "str | torch.device" = "tpu") -> 
     """
     folder = Path(path)
     signature = _read_signature(folder / _SIGNATURE)
-    module = (folder / _MODULE).read_text()
-    if _hash(module) != signature["sha256"]:
-        raise ValueError(
-            f"{folder / _MODULE} is not the file that was exported: its SHA-256 is not the one in "
-            f"{_SIGNATURE}; export the model again"
-        )
+    module = _read_module(folder, signature)
     weights = safetensors.load(folder / _WEIGHTS)
     for entry in signature["parameters"]:
         if entry["kind"] == "weight":
@@ -159,6 +160,25 @@ class Exported:
             else:
                 inputs[places[entry["name"]]].copy_(value)
         return pytree.tree_unflatten(returned, self._returns)
+
+
+def _read_module(folder: Path, signature: dict[str, Any]) -> str:
+    """Read the module that is meant for this platform."""
+    module = _checked_module(folder / _MODULE, signature["sha256"])
+    for_cpu = signature.get("sha256_for_cpu")
+    if for_cpu is None or not _C.is_guiding() or not (folder / _MODULE_FOR_CPU).exists():
+        return module
+    return _checked_module(folder / _MODULE_FOR_CPU, for_cpu)
+
+
+def _checked_module(path: Path, wanted: str) -> str:
+    module = path.read_text()
+    if _hash(module) != wanted:
+        raise ValueError(
+            f"{path} is not the file that was exported: its SHA-256 is not the one in "
+            f"{_SIGNATURE}; export the model again"
+        )
+    return module
 
 
 def _read_signature(path: Path) -> dict[str, Any]:

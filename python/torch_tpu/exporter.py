@@ -26,7 +26,7 @@ from torch_tpu import _C
 from torch_tpu.graph import Captured, Replay, alone
 from torch_tpu.traced import TracedGraph
 
-Capture = tuple[str, dict[str, Tensor], dict[str, Any]]
+Capture = tuple[str, str, dict[str, Tensor], dict[str, Any]]
 
 _WEIGHTS = {InputKind.PARAMETER, InputKind.BUFFER, InputKind.CONSTANT_TENSOR}
 # Who gets a result of the program.
@@ -47,7 +47,7 @@ def capture(
     kwargs: Mapping[str, Any] | None,
     dynamic_shapes: Any,
 ) -> Capture:
-    """Return a model's program as StableHLO, its weights, and its signature."""
+    """Return a model's program as StableHLO, also as XLA:CPU wants it, weights and signature."""
     program = _trace(model, args, kwargs, dynamic_shapes)
     _refuse_symbols(program)
     # Functional, and nothing is decomposed that the device has a lowering for.
@@ -68,7 +68,7 @@ def capture(
         "kwargs": list(_kwargs(program, kwargs)),
         "returns": pytree.treespec_dumps(returns),
     }
-    return _lower(program), weights, described
+    return *_lower(program), weights, described
 
 
 def _trace(
@@ -149,7 +149,7 @@ def _weight(program: ExportedProgram, name: str) -> Tensor:
     return values[name]
 
 
-def _lower(program: ExportedProgram) -> str:
+def _lower(program: ExportedProgram) -> tuple[str, str]:
     graph = TracedGraph.of(program.graph_module)
     *nodes, output = graph.nodes
     device = torch.empty(0, device="tpu").device
@@ -168,7 +168,7 @@ def _lower(program: ExportedProgram) -> str:
         returned: Any = output.args[0]
         results = [replay.values[n] for n in returned if isinstance(n, Node)]
         captured = Captured(index, [_whole(result) for result in results])
-    return _C.graph_export(captured.id)
+    return _C.graph_export(captured.id, False), _C.graph_export(captured.id, True)
 
 
 def _input(node: Node, device: torch.device) -> Any:

@@ -15,14 +15,13 @@ import torch
 from torch import Tensor
 from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache
 from torch._inductor.output_code import OutputCode
-from torch._ops import HigherOrderOperator
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import _disable_current_modes
 
 from torch_tpu import _C
-from torch_tpu.control import LOWERINGS
+from torch_tpu.control import lowering
 from torch_tpu.traced import TracedGraph, TracedTensor
 
 _call = torch.ops.tpu.graph_call.default
@@ -146,9 +145,8 @@ class Replay:
             return args[0].reshape(args[1])
         if str(target) in _NEEDS_STRIDES:
             return target(self.laid_out(node.args[0]), *args[1:], **kwargs)
-        if isinstance(target, HigherOrderOperator) and target.name() in LOWERINGS:
-            return LOWERINGS[target.name()](*args)
-        return target(*args, **kwargs)
+        lowered = lowering(target, args)
+        return (lowered or target)(*args, **kwargs)
 
     def laid_out(self, node: Any) -> Any:
         """Return a node's value, laid out as it was traced."""
@@ -165,11 +163,30 @@ class Replay:
 class Subgraph:
     """A graph inside a graph: a branch, or the body of a loop."""
 
-    def __init__(self, graph: TracedGraph, device: int) -> None:
+    def __init__(self, graph: TracedGraph, device: int, returned: Sequence[int] = ()) -> None:
         self.graph, self.device = graph, device
+        # Operands whose new values are further results.
+        self._returned = list(returned)
+
+    @property
+    def writes(self) -> list[int]:
+        """Which of its operands it writes in place, which functional graphs do at their end."""
+        inputs = [n for n in self.graph.nodes if n.op == "placeholder"]
+        writes = (n.args[0] for n in self.graph.nodes if str(n.target) == "aten.copy_.default")
+        targets = {n for n in writes if isinstance(n, Node)}
+        return [place for place, node in enumerate(inputs) if node in targets]
+
+    def returning(self, places: Sequence[int]) -> "Subgraph":
+        """Return it as a graph that leaves these operands alone, and returns what they become."""
+        return Subgraph(self.graph, self.device, places)
 
     def __call__(self, *values: Any) -> Any:
         """Run its nodes as nodes of the graph around it."""
+        kept = [v.clone() if i in self._returned else v for i, v in enumerate(values)]
+        results = self._run(kept)
+        return [*results, *(kept[i] for i in self._returned)] if self._returned else results
+
+    def _run(self, values: Sequence[Any]) -> Any:
         *nodes, output = self.graph.nodes
         for node in _host_nodes(nodes, set(output.all_input_nodes)):
             raise RuntimeError(f"a part of it, {node.target}, computes on the CPU")

@@ -13,6 +13,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch._higher_order_ops.schema import HopSchema
 from torch._ops import HigherOrderOperator, OpOverload
 from torch.fx import Graph, GraphModule, Node
 from torch.utils import _pytree as pytree
@@ -76,6 +77,10 @@ class TracedGraph:
             pickler.dump((node.name, node.op, node.target, node.args, node.kwargs, node.meta))
         return stream.getvalue()
 
+    def __reduce__(self) -> Any:
+        # A graph that another one calls: its nodes are its own.
+        return TracedGraph.read, (self.write(),)
+
     @staticmethod
     def read(data: bytes) -> "TracedGraph":
         """Read what `write` returned."""
@@ -104,9 +109,19 @@ class _Pickler(pickle.Pickler):
             return value._schema.name, value._overloadname
         if isinstance(value, HigherOrderOperator):
             return f"higher_order::{value.name()}", ""
-        if isinstance(value, TracedGraph):
-            raise pickle.PicklingError("a graph that calls other graphs is not written")
         return None
+
+    def reducer_override(self, value: Any) -> Any:
+        if isinstance(value, HopSchema):
+            # Torch writes the text only, and forgets how arguments lie in lists.
+            return _read_schema, (str(value), value.is_vararg, value.is_varret, value.tree_spec)
+        return NotImplemented
+
+
+def _read_schema(text: str, is_vararg: bool, is_varret: bool, structure: Any) -> HopSchema:
+    plain = torch._C.parse_schema(text)
+    parts = plain.name, plain.overload_name, plain.arguments, plain.returns
+    return HopSchema(*parts, is_vararg, is_varret, structure)
 
 
 class _Unpickler(pickle.Unpickler):

@@ -12,8 +12,8 @@ use hlo::{Function, Type};
 
 impl Engine {
     /// A graph as a module in text. Its parameters are all inputs, in order, and its results all
-    /// outputs; numbers are constants.
-    pub fn export(&self, id: u64) -> Result<String> {
+    /// outputs; numbers are constants. `guided` is how XLA:CPU wants it, which others do not need.
+    pub fn export(&self, id: u64, guided: bool) -> Result<String> {
         let graph = self.lock().graphs.get(&id).cloned();
         let graph = graph.ok_or_else(|| Error::internal("a graph that is gone"))?;
         if graph.drawn > 0 {
@@ -26,7 +26,12 @@ impl Engine {
             return Err(Error::internal("an exported graph writes its inputs"));
         }
         let program = whole(&graph)?;
-        Ok(lower(&program, self.shared.rows, false, Some(&graph.numbers))?.text)
+        Ok(lower(&program, self.shared.rows, guided, Some(&graph.numbers))?.text)
+    }
+
+    /// Whether programs of this platform are written as `export` writes them guided.
+    pub fn is_guiding(&self) -> bool {
+        self.shared.platform.compiling().guiding
     }
 
     /// A module that `export` wrote as a graph; its inputs are to be contiguous.

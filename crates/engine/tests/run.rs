@@ -412,7 +412,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
     let sum = add_at(&engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a record");
     let sum = TensorRef { storage: sum, ..x };
     let graph = engine.capture_end(at, &[Some(sum), Some(b)]).expect("a graph");
-    let text = engine.export(graph).expect("a module");
+    let text = engine.export(graph, false).expect("a module");
     let opening = "module @program {\nfunc.func public @main(%0: tensor<2xf32>, %1: tensor<2xf32>)";
     assert!(text.starts_with(opening), "numbers are constants: {text}");
     let module = engine.import(&text, 0).expect("a graph");
@@ -431,7 +431,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
 fn what_writes_its_inputs_or_was_not_exported_is_refused() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0, 2.0], &[2]);
-    let writes = engine.export(capture_sum(&engine, &x, &x)).expect_err("a refusal");
+    let writes = engine.export(capture_sum(&engine, &x, &x), false).expect_err("a refusal");
     assert!(writes.to_string().contains("writes its inputs"), "{writes}");
     assert!(engine.import("module {}", 0).is_err());
 }

@@ -117,11 +117,17 @@ pub(crate) fn graph_scan(body: u64, count: i64, carried: usize, slices: usize) -
     engine().and_then(|e| e.graph_scan(body, count, carried, slices)).map_err(raise)
 }
 
-/// A graph as a StableHLO module.
+/// A graph as a StableHLO module; `guided` is how XLA:CPU wants it.
 #[pyfunction]
-pub(crate) fn graph_export(py: Python<'_>, graph: u64) -> PyResult<String> {
+pub(crate) fn graph_export(py: Python<'_>, graph: u64, guided: bool) -> PyResult<String> {
     let engine = engine().map_err(raise)?;
-    py.detach(|| engine.export(graph)).map_err(raise)
+    py.detach(|| engine.export(graph, guided)).map_err(raise)
+}
+
+/// Whether this platform's compiler wants modules guided.
+#[pyfunction]
+pub(crate) fn is_guiding() -> PyResult<bool> {
+    engine().map(|e| e.is_guiding()).map_err(raise)
 }
 
 /// A module that `graph_export` gave as a graph, which takes contiguous inputs.

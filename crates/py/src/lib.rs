@@ -247,6 +247,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::graph_while, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_scan, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_export, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::is_guiding, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_import, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;

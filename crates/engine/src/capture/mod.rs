@@ -350,7 +350,7 @@ impl Engine {
             return Ok(None);
         }
         if at.is_none() && !state.joins() && !state.devices[graph.device].trace.nodes.is_empty() {
-            self.cut_locked(state, graph.device, Reason::Asked);
+            self.cut_locked(state, graph.device, Reason::Graph);
             state = self.lock();
         }
         state.call(&graph, at.unwrap_or(graph.device), inputs, generator, fresh)?;

@@ -157,3 +157,47 @@ return %46 : tensor<3xf32>
 }
 }
 
+// s32[9] 4 0 3
+module @example {
+func.func public @main(%0: tensor<9xi32>) -> (tensor<4xi32>) {
+%1 = "stablehlo.convert"(%0) : (tensor<9xi32>) -> tensor<9xi64>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%3 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
+%6 = "stablehlo.subtract"(%2, %5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%7 = "stablehlo.select"(%4, %6, %2) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%8 = "stablehlo.add"(%3, %5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%9 = "stablehlo.select"(%4, %8, %3) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+%10 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+%11 = "stablehlo.compare"(%1, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
+%12 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+%13 = "stablehlo.compare"(%1, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
+%14 = "stablehlo.and"(%11, %13) : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
+%15 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+%16 = "stablehlo.subtract"(%1, %15) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+%17 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+%19 = "stablehlo.multiply"(%16, %18) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+%20 = "stablehlo.subtract"(%9, %7) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+%22 = "stablehlo.divide"(%19, %21) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+%23 = "stablehlo.convert"(%22) : (tensor<9xi64>) -> tensor<9xi32>
+%24 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<9xi32>
+%26 = "stablehlo.minimum"(%23, %25) : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi32>
+%27 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<9xi32>
+%29 = "stablehlo.select"(%14, %26, %28) : (tensor<9xi1>, tensor<9xi32>, tensor<9xi32>) -> tensor<9xi32>
+%30 = "stablehlo.constant"() {value = dense<1> : tensor<9xi64>} : () -> tensor<9xi64>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<4xi64>} : () -> tensor<4xi64>
+%35 = "stablehlo.scatter"(%31, %29, %30) ({
+^bb0(%32: tensor<i64>, %33: tensor<i64>):
+%34 = "stablehlo.add"(%32, %33) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%34) : (tensor<i64>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<4xi64>, tensor<9xi32>, tensor<9xi64>) -> tensor<4xi64>
+%36 = "stablehlo.convert"(%35) : (tensor<4xi64>) -> tensor<4xi32>
+return %36 : tensor<4xi32>
+}
+}
+
