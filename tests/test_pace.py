@@ -10,9 +10,10 @@ ROUND = 120  # operations
 
 
 def a_round(length: int, device: str) -> Tensor:
+    """As many operations for each length, but others, so that one program cannot serve them all."""
     x = torch.ones(length).to(device)
-    for _ in range(ROUND // 3):
-        x = torch.sin(x * 1.5 + 0.25)
+    for i in range(ROUND // 3):
+        x = (torch.sin if length >> i % 10 & 1 else torch.cos)(x * 1.5 + 0.25)
     return x.cpu()
 
 

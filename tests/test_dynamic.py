@@ -1,0 +1,330 @@
+"""Sizes that vary: after the third of them one program serves all up to its bounds, and what lies
+between the elements and the bounds, which is no number, is never seen."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+import torch_tpu
+
+pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
+
+# The third makes the program; the others fit into its bounds.
+SIZES = [(6, 9), (5, 12), (8, 20), (7, 19), (8, 18), (7, 20), (8, 20)]
+WIDTH = 6
+
+
+@pytest.fixture(autouse=True)
+def a_mode_of_its_own(tpu: str) -> Iterator[None]:
+    """Fused mode may have stepped back in another test."""
+    torch_tpu.set_eager_mode("fused")
+    yield
+
+
+def compiles() -> int:
+    return torch_tpu.metrics.counter("compiles")
+
+
+def weight(*sizes: int, like: Tensor) -> Tensor:
+    return torch.linspace(-1, 1, torch.Size(sizes).numel()).reshape(sizes).to(like.device)
+
+
+def ids(x: Tensor, n: int) -> Tensor:
+    return (x[..., 0] * 100).long().abs() % n
+
+
+def heads(x: Tensor) -> Tensor:
+    return x.view(x.size(0), x.size(1), 2, 3).transpose(1, 2)
+
+
+def written(x: Tensor, index: tuple[slice | int, ...], value: Tensor | float) -> Tensor:
+    x = x.clone()
+    x[index] = value
+    return x
+
+
+def channels(x: Tensor) -> Tensor:
+    return x.transpose(1, 2)
+
+
+ALL = slice(None)
+
+FUNCTIONS: dict[str, Callable[[Tensor], Tensor]] = {
+    "sum": lambda x: x.sum(),
+    "mean": lambda x: x.mean(1),
+    "mean of all": lambda x: x.mean(),
+    "var": lambda x: x.var((0, 1)),
+    "prod": lambda x: x.tanh().prod(1),
+    "norm": lambda x: x.norm(dim=1),
+    "softmax": lambda x: x.softmax(1),
+    "log_softmax": lambda x: x.log_softmax(0),
+    "logsumexp": lambda x: x.logsumexp(1),
+    "amax": lambda x: x.amax(1),
+    "argmax": lambda x: x.argmax(1),
+    "argmin of all": lambda x: x.argmin(),
+    "any": lambda x: (x > 2).any(1),
+    "all": lambda x: (x > -9).all(),
+    "cumsum": lambda x: x.cumsum(1),
+    "cummax": lambda x: x.cummax(1)[0],
+    "logcumsumexp": lambda x: x.logcumsumexp(1),
+    "flip": lambda x: x.flip((0, 1)),
+    "roll": lambda x: x.roll(3, 1),
+    "cat": lambda x: torch.cat([x, x * 2, x[:, 1:]], 1),
+    "stack": lambda x: torch.stack([x, x]),
+    "without the first": lambda x: x[:, 1:],
+    "without the last": lambda x: x[:, :-2] * 2,
+    "the last": lambda x: x[:, -1] * 2,
+    "the last three": lambda x: x[:, -3:] * 2,
+    "the first five": lambda x: x[:, :5] * 2,
+    "rows": lambda x: x.reshape(-1, WIDTH).sum(1),
+    "columns": lambda x: x.reshape(x.size(0), -1) * 2,
+    "rows of the transpose": lambda x: x.transpose(0, 1).reshape(-1, WIDTH) * 2,
+    "sorted elements": lambda x: x.reshape(-1).sort()[0],
+    "heads": lambda x: heads(x) @ heads(x).transpose(2, 3),
+    "linear": lambda x: x @ weight(WIDTH, 4, like=x),
+    "bmm": lambda x: x @ x.transpose(1, 2),
+    "weight gradient": lambda x: x.reshape(-1, WIDTH).t() @ x.reshape(-1, WIDTH),
+    "einsum": lambda x: torch.einsum("bld,bmd->blm", x, x).softmax(-1),
+    "causal attention": lambda x: F.scaled_dot_product_attention(
+        heads(x), heads(x), heads(x), is_causal=True
+    ),
+    "tril": lambda x: (x @ x.transpose(1, 2)).tril(),
+    "arange": lambda x: x + torch.arange(x.size(1), device=x.device)[:, None],
+    "eye": lambda x: torch.eye(x.size(1), device=x.device) @ x,
+    "linspace": lambda x: x * torch.linspace(0, 1, x.size(1), device=x.device)[:, None],
+    "layer_norm": lambda x: F.layer_norm(x, x.shape[1:]),
+    "group_norm": lambda x: F.group_norm(channels(x), 2),
+    "batch_norm": lambda x: F.batch_norm(channels(x), None, None, training=True),
+    "conv1d": lambda x: F.conv1d(channels(x), weight(4, WIDTH, 3, like=x)),
+    "depthwise": lambda x: F.conv1d(
+        channels(x), weight(WIDTH, 1, 3, like=x), padding=1, groups=WIDTH
+    ),
+    "conv_transpose1d": lambda x: F.conv_transpose1d(channels(x), weight(WIDTH, 4, 3, like=x)),
+    "max_pool1d": lambda x: F.max_pool1d(channels(x), 3, 1, 1),
+    "avg_pool1d": lambda x: F.avg_pool1d(channels(x), 2, 1),
+    "adaptive_avg_pool1d": lambda x: F.adaptive_avg_pool1d(channels(x), 1),
+    "pad": lambda x: F.pad(x, (0, 0, 2, 3), value=7.0),
+    "crop": lambda x: F.pad(x, (0, 0, -1, 2)),
+    "reflect": lambda x: F.pad(channels(x), (2, 2), mode="reflect"),
+    "replicate": lambda x: F.pad(channels(x), (2, 2), mode="replicate"),
+    "pad to a size": lambda x: F.pad(x, (0, 0, 0, 32 - x.size(1))),
+    "sort": lambda x: x.sort(1)[0],
+    "argsort": lambda x: x.sort(1, descending=True)[1],
+    "topk": lambda x: x.topk(3, 1)[0],
+    "kthvalue": lambda x: x.kthvalue(2, 1)[0],
+    "median": lambda x: x.median(1)[0],
+    "gather": lambda x: x.gather(1, (x[:, :3] * 100).long().abs() % x.size(1)),
+    "index_select": lambda x: x.index_select(1, torch.tensor([1, 3], device=x.device)),
+    "embedding": lambda x: F.embedding(ids(x, 40), weight(40, 4, like=x)),
+    "one_hot": lambda x: F.one_hot(ids(x, 7), 7),
+    "scatter": lambda x: torch.zeros_like(x[..., 0]).scatter(1, ids(x, 9)[:, :4], 1.0),
+    "index_add": lambda x: weight(40, WIDTH, like=x).index_add(
+        0, ids(x, 40).reshape(-1), x.reshape(-1, WIDTH)
+    ),
+    "masked_fill": lambda x: x.masked_fill(x > 0, -1.0),
+    "cross_entropy": lambda x: F.cross_entropy(x.reshape(-1, WIDTH), ids(x, WIDTH).reshape(-1)),
+    "cross_entropy with gaps": lambda x: F.cross_entropy(
+        channels(x), ids(x, WIDTH).masked_fill(x[..., 1] > 0, -100)
+    ),
+    "kl_div": lambda x: F.kl_div(x.log_softmax(2), x.softmax(2), reduction="batchmean"),
+    "write the first": lambda x: written(x, (ALL, 0), 0.0),
+    "write the last": lambda x: written(x, (ALL, -1), 7.0),
+    "write a slice": lambda x: written(x, (ALL, slice(1, None)), x[:, :-1]),
+    "fill a cache": lambda x: written(
+        torch.zeros(x.size(0), 32, WIDTH, device=x.device), (ALL, slice(2, 2 + x.size(1))), x
+    ),
+    "cdist": lambda x: torch.cdist(x, x),
+    "repeat": lambda x: x.repeat(1, 2, 1),
+    "repeat_interleave": lambda x: x.repeat_interleave(2, 1),
+    "expand": lambda x: x[:, :, None].expand(-1, -1, 3, -1).reshape(x.size(0), -1, WIDTH),
+    "unfold": lambda x: x.unfold(1, 3, 1) * 2,
+    "cosine": lambda x: F.cosine_similarity(x[:, :1], x, dim=2),
+    "bfloat16": lambda x: (x.bfloat16() * 2).sum(1).float(),
+    "integers": lambda x: (x * 10).long().sum(1),
+    "rfft": lambda x: torch.fft.rfft(x, dim=2).abs(),
+    "full": lambda x: torch.full(x.shape[:2], 2.5, device=x.device),
+}
+
+GRADIENTS = (
+    "mean, var, norm, softmax, logsumexp, amax, cumsum, flip, cat, without the first, the last, "
+    "rows, columns, heads, linear, bmm, einsum, causal attention, layer_norm, group_norm, "
+    "batch_norm, conv1d, depthwise, conv_transpose1d, max_pool1d, reflect, sort, gather, "
+    "cross_entropy, cross_entropy with gaps, write a slice, cdist, repeat, unfold"
+).split(", ")
+
+
+def gradient(f: Callable[[Tensor], Tensor]) -> Callable[[Tensor], Tensor]:
+    def of(x: Tensor) -> Tensor:
+        x = x.clone().requires_grad_()
+        y = f(x)
+        places = torch.arange(y.numel(), device=y.device).reshape(y.shape)
+        (y * torch.cos(places.to(y.dtype))).sum().backward()
+        assert x.grad is not None
+        return x.grad
+
+    return of
+
+
+def check(f: Callable[[Tensor], Tensor], device: str) -> None:
+    """Compare with stock PyTorch, and count programs: three at most, and none from there on."""
+    torch.manual_seed(7)
+    for i, (batch, length) in enumerate(SIZES):
+        if i == 3:
+            torch_tpu.sync()
+            after = compiles()
+        x = torch.randn(batch, length, WIDTH)
+        # Kept, as what is freed is overwritten, which is another program.
+        there = x.to(device)
+        torch.testing.assert_close(f(there).cpu(), f(x), rtol=1e-4, atol=1e-5)
+    assert compiles() == after, torch_tpu.explain()
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_one_program_serves_all_sizes(tpu: str, name: str) -> None:
+    check(FUNCTIONS[name], tpu)
+
+
+@pytest.mark.parametrize("name", GRADIENTS)
+def test_gradients_too(tpu: str, name: str) -> None:
+    check(gradient(FUNCTIONS[name]), tpu)
+
+
+class Decoder(nn.Module):
+    """A small language model; its positions come from a table with an end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens, self.positions = nn.Embedding(31, 16), nn.Embedding(40, 16)
+        self.layer = nn.TransformerEncoderLayer(16, 2, 32, dropout=0.0, batch_first=True)
+        self.recurrence = nn.LSTM(16, 16, batch_first=True)
+        self.head = nn.Linear(16, 31)
+
+    def forward(self, ids: Tensor, targets: Tensor) -> Tensor:
+        length = ids.size(1)
+        x = self.tokens(ids) + self.positions(torch.arange(length, device=ids.device))
+        mask = nn.Transformer.generate_square_subsequent_mask(length, device=ids.device)
+        x = self.recurrence(self.layer(x, src_mask=mask))[0]
+        return F.cross_entropy(self.head(x).flatten(0, 1), targets.flatten())
+
+
+def train(device: str, sizes: list[tuple[int, int]], compiled: bool) -> list[float]:
+    torch.manual_seed(0)
+    model = Decoder().to(device)
+    forward = torch.compile(model) if compiled else model
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-2)
+    losses = []
+    for batch, length in sizes:
+        ids = torch.randint(31, (batch, length + 1))
+        optimizer.zero_grad()
+        loss = forward(ids[:, :-1].to(device), ids[:, 1:].to(device))
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+    return losses
+
+
+TRAINED = [(2, 9), (3, 12), (4, 21), (3, 30), (2, 40), (4, 39), (3, 22), (2, 25), (4, 38), (2, 31)]
+
+
+@pytest.mark.parametrize("compiled", [False, True], ids=["eager", "compiled"])
+def test_training_on_batches_of_all_sizes(tpu: str, compiled: bool) -> None:
+    torch._dynamo.reset()
+    losses = train(tpu, TRAINED, compiled)
+    assert losses == pytest.approx(train("cpu", TRAINED, False), rel=2e-4)
+    before = compiles()
+    again = train(tpu, TRAINED, compiled)
+    assert again == pytest.approx(losses, rel=2e-4)
+    if not compiled:
+        assert compiles() == before
+        assert before <= 2 * len(TRAINED)
+        assert torch_tpu.metrics.counter("steps_back") == 0
+
+
+def test_each_op_alone_takes_what_others_leave(tpu: str) -> None:
+    def f(x: Tensor) -> Tensor:
+        y = (x @ weight(WIDTH, 8, like=x)).relu().reshape(-1, 8)
+        return (y.view(x.size(0), -1, 8).softmax(1) * 2).sum(2)
+
+    with torch_tpu.eager_mode("strict"):
+        for i, (batch, length) in enumerate(SIZES * 2):
+            if i == len(SIZES):
+                before = compiles()
+            x = torch.randn(batch, length, WIDTH)
+            torch.testing.assert_close(f(x.to(tpu)).cpu(), f(x), rtol=1e-4, atol=1e-5)
+    assert compiles() == before
+
+
+def test_results_are_ordinary_tensors(tpu: str) -> None:
+    for batch, length in [(3, 17), (5, 26), (4, 22), (5, 25)]:
+        x = torch.randn(batch, length)
+        y = x.to(tpu).cos()
+        torch_tpu.sync()
+        assert y[1, 2].item() == pytest.approx(x.cos()[1, 2].item(), abs=1e-6)
+        torch.testing.assert_close(y[:, -1].cpu(), x.cos()[:, -1])
+        torch.testing.assert_close(y.t().cpu(), x.cos().t())
+        assert str(y.cpu()) == str(x.to(tpu).cos().cpu())
+        y[0] = 1.0
+        y += 1
+        expected = x.cos()
+        expected[0] = 1.0
+        torch.testing.assert_close(y.cpu(), expected + 1)
+
+
+def test_what_is_held_is_not_overwritten(tpu: str) -> None:
+    """Programs of one family may reuse other buffers."""
+    kept = []
+    for n, (batch, length) in enumerate(SIZES):
+        x = torch.randn(batch, length).to(tpu)
+        y = x.sin()
+        if n % 2:
+            kept.append((x, x.cpu()))
+        del x
+        y.cpu()
+    for x, expected in kept:
+        torch.testing.assert_close(x.cpu(), expected, rtol=0, atol=0)
+
+
+def test_random_numbers_are_those_of_exact_sizes(tpu: str) -> None:
+    def draw(sizes: list[tuple[int, int]]) -> list[Tensor]:
+        torch.manual_seed(3)
+        return [F.dropout(torch.ones(size, device=tpu) * 2, 0.4).cpu() for size in sizes]
+
+    first = draw(SIZES)
+    with torch_tpu.eager_mode("debug"):
+        exact = draw(SIZES)
+    for x, y in zip(first, exact, strict=True):
+        torch.testing.assert_close(x, y, rtol=0, atol=0)
+
+
+def test_layers_of_different_sizes_are_no_varying_size(tpu: str) -> None:
+    """What comes in one round is a model's own; each of its sizes comes again."""
+    tensors = [torch.ones(n, 2 * n + 1, device=tpu) for n in range(2, 20)]
+    with torch_tpu.eager_mode("strict"):
+        for _ in range(3):
+            results = [torch.sinh(t) for t in tensors]
+            results[-1].cpu()
+    assert "sizes vary: it is for" not in torch_tpu.explain()
+
+
+def test_the_second_size_is_enough_where_it_is_marked(tpu: str) -> None:
+    for n, length in enumerate([50, 61, 64, 70, 99, 100, 97, 81]):
+        if n == 6:
+            before = compiles()
+        x = torch.randn(3, length)
+        there = x.to(tpu)
+        torch_tpu.mark_dynamic(there, 1, min=2, max=100)
+        torch.testing.assert_close(there.tan().sum(1).cpu(), x.tan().sum(1), rtol=1e-4, atol=1e-4)
+    assert compiles() == before
+    text = torch_tpu.explain()
+    assert "sizes vary: it is for all of them up to f32[3,≤64]" in text
+    assert "f32[3,≤100]" in text
+
+
+def test_what_has_no_way_to_leave_places_out_says_so(tpu: str) -> None:
+    for length in (9, 12, 15, 17):
+        x = torch.randn(length, length)
+        torch.testing.assert_close(torch.linalg.inv(x.to(tpu) + 9).cpu().shape, x.shape)
+    assert "sizes vary, and programs are compiled for each: aten::" in torch_tpu.explain()
