@@ -36,12 +36,12 @@ def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
     for length in range(2, 20):
         torch.testing.assert_close(a_round(length, tpu), a_round(length, "cpu"))
     assert counter("steps_back") == 1
-    # Eight whole programs; then each length brings its three operations.
-    assert counter("compiles") == 8 + 3 * 10
+    # Eight whole programs; then four operations, each for a length alone or for several.
+    assert 8 + 4 < counter("compiles") <= 8 + 4 * 10
     assert counter("cuts") == 8 + ROUND * 10
     text = torch_tpu.explain()
     assert "fused mode runs op by op from " in text
-    assert f"test_pace.py:{a_round.__code__.co_firstlineno + 4} on: {8 * ROUND} ops" in text
+    assert f"test_pace.py:{a_round.__code__.co_firstlineno + 5} on: {8 * ROUND} ops" in text
     assert "steps_back" in torch_tpu.metrics.report()
 
     # One length again and again is worth a program.
@@ -61,8 +61,8 @@ def test_what_is_done_with_a_view_is_compiled_once(tpu: str) -> None:
         x = torch.ones(length).to(tpu)
         compiles = counter("compiles")
         assert (x[-1:] * 2 + x[-1:].exp()).item() == pytest.approx(2 + torch.e)
-        # Only taking the last element depends on the length.
-        assert length == 500 or counter("compiles") - compiles == 1
+        # Only taking the last element depends on the length, and soon not even that.
+        assert length == 500 or counter("compiles") - compiles == (length < 503)
 
 
 def test_a_compiled_graph_does_not_pay_for_what_is_around_it(tpu: str) -> None:

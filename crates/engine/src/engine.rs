@@ -128,7 +128,7 @@ impl State {
         if whole && let Some(Execution { program, is_new, .. }) = &execution {
             // What was let go to make room had come before.
             // So will what is for many sizes at once.
-            let is_new = *is_new && !program.returns && program.bounds.is_none();
+            let is_new = *is_new && !program.returns && !program.is_expected;
             pace.program(program.nodes.len(), is_new);
         }
         let step = if ends_round { pace.round_ends() } else { None };

@@ -38,6 +38,8 @@ pub(crate) struct Program {
     pub(crate) written: Option<Module>,
     /// What sizes it is for, if not for one alone.
     pub(crate) bounds: Option<String>,
+    /// New as it is, it will come again.
+    pub(crate) is_expected: bool,
     /// When it was last looked up, in look-ups.
     used: AtomicU64,
     compiled: OnceLock<Result<Compiled>>,
@@ -83,6 +85,7 @@ impl Program {
             returns: false,
             written: None,
             bounds: None,
+            is_expected: false,
             used: AtomicU64::new(0),
             compiled: OnceLock::new(),
         }

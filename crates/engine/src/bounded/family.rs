@@ -4,7 +4,7 @@ use super::ints;
 use crate::data::Data;
 use crate::op::Op;
 use crate::program::Graph;
-use hlo::{Recorded, Size};
+use hlo::{Size, Witnesses};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -36,6 +36,8 @@ const SYMBOLS: usize = 3;
 const INSTANCES: usize = 8;
 /// Laws that are tried before a family is given up.
 const FAILURES: usize = 6;
+/// Laws after which the next one is not trusted to be the last.
+const LAWS: usize = 6;
 /// Families of one form that are told apart.
 const FAMILIES: usize = 16;
 
@@ -47,12 +49,15 @@ pub(crate) struct Family {
     pub(crate) rounds: u32,
     pub(crate) law: Option<Law>,
     /// Recordings at made-up sizes.
-    pub(crate) witnesses: Vec<(Arc<Recorded>, Vec<i64>)>,
+    pub(crate) witnesses: Option<Witnesses>,
     /// Programs by their bounds.
-    pub(crate) built: HashMap<Vec<i64>, Arc<Built>>,
+    pub(crate) built: HashMap<Vec<i64>, Built>,
+    /// How many plans were made.
+    pub(crate) plans: u64,
     /// The law led to no program.
     pub(crate) refused: bool,
-    /// How many laws were tried in vain.
+    /// How many laws were tried, and how many of them in vain.
+    laws: usize,
     failures: usize,
 }
 
@@ -90,7 +95,8 @@ pub(crate) fn form(graph: &Graph, inputs: &[Arc<Data>]) -> Box<[u64]> {
     let mut form = Vec::with_capacity(graph.nodes.len() * 16);
     for data in inputs {
         ints::push_type(&mut form, &data.ty);
-        if let Some(layout) = &data.layout {
+        // Where one run counts each dimension, room to spare makes no difference.
+        if let Some(layout) = data.layout.as_ref().filter(|layout| layout.runs() > layout.0.len()) {
             form.extend(layout.0.iter().map(|runs| 1 << 32 | runs.len() as u64));
         }
     }
@@ -165,7 +171,8 @@ impl Family {
     /// known by how often that happened, and the next kind is tried.
     pub(crate) fn find_law(&mut self) {
         self.law = Law::find(&self.instances, self.failures % 2 == 1);
-        self.witnesses.clear();
+        self.witnesses = None;
+        self.laws += 1;
         self.built.clear();
         self.refused = false;
     }
@@ -175,6 +182,20 @@ impl Family {
         self.refused = true;
         self.failures += 1;
         self.failures <= FAILURES
+    }
+
+    /// Whether its law has held so long that its programs can be expected to come again.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.laws <= LAWS
+    }
+
+    /// Lets the program go that was not used for longest, where there are so many.
+    pub(crate) fn make_room(&mut self, most: usize) {
+        while self.built.len() >= most {
+            let oldest = self.built.iter().min_by_key(|(_, built)| built.used);
+            let Some(oldest) = oldest.map(|(bounds, _)| bounds.clone()) else { return };
+            self.built.remove(&oldest);
+        }
     }
 
     /// Whether a new instance may show what is wrong with a law that led to no program.

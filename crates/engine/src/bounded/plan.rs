@@ -58,8 +58,12 @@ pub(crate) struct Families {
 /// Rounds with new sizes, after which more of them are expected. What comes in one round, as layers
 /// of a model do, does not count twice.
 const ROUNDS: u32 = 3;
-/// The same where the user has said that sizes will vary.
-const ROUNDS_IF_MARKED: u32 = 2;
+/// The same where it is known that sizes vary: the user has said so, or the programs before had room
+/// to spare.
+const ROUNDS_IF_KNOWN: u32 = 2;
+
+/// Reasons that are remembered.
+const REASONS: usize = 50;
 
 impl Families {
     pub(crate) fn new(guiding: bool) -> Self {
@@ -75,7 +79,7 @@ impl Families {
         let plans = self.plans.drain().map(|(_, plan)| plan.program.clone());
         let mut gone: Vec<_> = plans.collect();
         for family in self.by_form.values_mut().flatten() {
-            gone.extend(family.built.drain().map(|(_, built)| built.program.clone()));
+            gone.extend(family.built.drain().map(|(_, built)| built.program));
         }
         gone
     }
@@ -103,61 +107,62 @@ impl State {
             return (plan.clone(), false);
         }
         let graph = graph.flat();
-        if let Some((plan, is_new)) = self.bounded_plan(device, &graph, &inputs) {
+        let (bounded, is_final) = self.bounded_plan(device, &graph, &inputs);
+        let (plan, is_new) = bounded.unwrap_or_else(|| match self.programs.find(&words) {
+            Some(program) => (Plan::exact(program), false),
+            None => {
+                let debug = self.mode == Mode::Debug;
+                (Plan::exact(self.programs.insert(graph, &words, device, debug)), true)
+            }
+        });
+        if is_final {
             self.families.plans.insert(key.into(), plan.clone());
-            return (plan, is_new);
         }
-        if let Some(program) = self.programs.find(&words) {
-            return (Plan::exact(program), false);
-        }
-        let debug = self.mode == Mode::Debug;
-        (Plan::exact(self.programs.insert(graph, &words, device, debug)), true)
+        (plan, is_new)
     }
 
-    /// In debug mode what laws say of data is checked, and nothing may be there that is no data.
+    /// The bounded plan, if there is one yet, and whether another call would say the same. In debug
+    /// mode what laws say of data is checked, and nothing may be there that is no data.
     fn bounded_plan(
         &mut self,
         device: usize,
         graph: &Graph,
         inputs: &[Arc<Data>],
-    ) -> Option<(Plan, bool)> {
-        if self.mode == Mode::Debug {
-            return None;
-        }
-        let instance = Instance::of(graph, inputs)?;
+    ) -> (Option<(Plan, bool)>, bool) {
+        let instance = Instance::of(graph, inputs).filter(|_| self.mode != Mode::Debug);
+        let Some(instance) = instance else { return (None, false) };
         let families = &mut self.families;
         let of_form = families.by_form.entry(form(graph, inputs)).or_default();
         let family = belongs(of_form, &instance);
         let is_new = family.note(&instance, families.round);
         let obeys = family.law.as_ref().is_some_and(|law| law.point(&instance).is_some());
         if !obeys || is_new && family.may_try_again() {
-            let marked = inputs.iter().any(|data| !data.limits().is_empty());
-            if family.rounds < if marked { ROUNDS_IF_MARKED } else { ROUNDS } {
-                return None;
+            let varies = |data: &Arc<Data>| data.layout.is_some() || !data.limits().is_empty();
+            let rounds = if inputs.iter().any(varies) { ROUNDS_IF_KNOWN } else { ROUNDS };
+            if family.rounds < rounds {
+                return (None, false);
             }
             family.find_law();
         }
-        loop {
-            let law = family.law.clone()?;
-            let point = law.point(&instance)?;
-            if family.refused {
-                return None;
-            }
+        while !family.refused
+            && let Some(law) = family.law.clone()
+            && let Some(point) = law.point(&instance)
+        {
             let (rows, guiding) = (self.ops.rows, families.guiding);
             let writing = Writing { graph, inputs, law: &law, rows, guiding, device };
             match writing.plan(family, &point, &mut self.programs) {
-                Ok(plan) => return Some(plan),
+                Ok(plan) => return (Some(plan), true),
                 Err(e) => {
-                    if !families.reasons.contains(&e.message) {
-                        families.reasons.push(e.message.clone());
+                    if families.reasons.len() < REASONS && !families.reasons.contains(&e.message) {
+                        families.reasons.push(e.message);
                     }
-                    if !family.refuse() {
-                        return None;
+                    if family.refuse() {
+                        family.find_law();
                     }
-                    family.find_law();
                 }
             }
         }
+        (None, family.refused && !family.may_try_again())
     }
 }
 

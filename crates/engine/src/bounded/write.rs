@@ -5,6 +5,7 @@ use super::layout::{Layout, Run, Runs};
 use super::plan::{Plan, Spare};
 use crate::Result;
 use crate::data::Data;
+use crate::error::Error;
 use crate::lower::{Module, donated, record};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
@@ -16,7 +17,8 @@ pub(crate) struct Built {
     pub(crate) program: Arc<Program>,
     inputs: Vec<Vec<Dim>>,
     outputs: Vec<Vec<Dim>>,
-    witnesses: Witnesses,
+    /// When it was last planned with, in plans of its family.
+    pub(super) used: u64,
 }
 
 /// Programs of one family that are kept.
@@ -62,13 +64,20 @@ impl Writing<'_> {
         point: &[i64],
         programs: &mut Programs,
     ) -> Result<(Plan, bool)> {
-        let bounds = self.bounds(family, point);
-        let (built, is_new) = match family.built.get(&bounds) {
-            Some(built) => (built.clone(), false),
-            None => (self.build_near(family, bounds, point, programs)?, true),
-        };
-        let recorded = self.record(&built.program, point)?;
-        built.witnesses.check(&recorded, point)?;
+        let mut bounds = self.bounds(family, point);
+        let is_new = !family.built.contains_key(&bounds);
+        if is_new {
+            let built;
+            (bounds, built) = self.build_near(family, bounds, point, programs)?;
+            family.make_room(PROGRAMS);
+            family.built.insert(bounds.clone(), built);
+        }
+        family.plans += 1;
+        let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
+        built.used = family.plans;
+        let witnesses = family.witnesses.as_ref();
+        let witnesses = witnesses.ok_or_else(|| Error::internal("no witnesses"))?;
+        witnesses.check(&self.record(&built.program, point)?, point)?;
         let layout = |dims: &Vec<Dim>| layout(dims, point);
         let spare = Spare {
             symbols: point.to_vec(),
@@ -86,23 +95,15 @@ impl Writing<'_> {
         bounds: Vec<i64>,
         point: &[i64],
         programs: &mut Programs,
-    ) -> Result<Arc<Built>> {
+    ) -> Result<(Vec<i64>, Built)> {
         let needs = self.law.needs(point);
-        let (bounds, built) = match self.build(family, &bounds, programs) {
-            Ok(built) => (bounds, built),
+        match self.build(family, &bounds, programs) {
             Err(_) if needs != bounds => {
-                family.witnesses.clear();
                 let built = self.build(family, &needs, programs)?;
-                (needs, built)
+                Ok((needs, built))
             }
-            Err(e) => return Err(e),
-        };
-        if family.built.len() >= PROGRAMS {
-            family.built.clear();
+            built => Ok((bounds, built?)),
         }
-        let built = Arc::new(built);
-        family.built.insert(bounds, built.clone());
-        Ok(built)
     }
 
     /// The bounds for these sizes. What inputs have already decides first, so that they can stay as
@@ -120,8 +121,9 @@ impl Writing<'_> {
                 }
             })
         };
-        let volume = |bounds: &&Vec<i64>| bounds.iter().product::<i64>();
-        if let Some(known) = family.built.keys().filter(fits).min_by_key(volume) {
+        // Which of them must not depend on the order in which a table keeps them.
+        let first = |bounds: &&Vec<i64>| (bounds.iter().product::<i64>(), bounds.to_vec());
+        if let Some(known) = family.built.keys().filter(fits).min_by_key(first) {
             return known.clone();
         }
         let limits = self.limits();
@@ -202,19 +204,21 @@ impl Writing<'_> {
 
     fn build(&self, family: &mut Family, bounds: &[i64], programs: &mut Programs) -> Result<Built> {
         let mut program = programs.unnamed(self.graph.clone(), self.device);
-        if family.witnesses.is_empty() {
-            for point in self.points(bounds) {
-                family.witnesses.push((Arc::new(self.record(&program, &point)?), point));
+        let near = match &family.witnesses {
+            Some(known) => known.clone(),
+            None => {
+                let points = self.points(bounds);
+                let recorded = points.iter().map(|at| Ok(Arc::new(self.record(&program, at)?)));
+                Witnesses::new(recorded.collect::<Result<_>>()?, points)?
             }
-        }
-        let first = (Arc::new(self.record(&program, bounds)?), bounds.to_vec());
-        let all = [first].into_iter().chain(family.witnesses.iter().cloned());
-        let (functions, points) = all.unzip();
-        let witnesses = Witnesses::new(functions, points)?;
+        };
+        let witnesses = near.before(Arc::new(self.record(&program, bounds)?), bounds)?;
+        family.witnesses = Some(near);
         let (module, inputs, outputs) = self.write(&program, &witnesses, bounds)?;
         program.written = Some(module);
         program.bounds = Some(self.description(bounds));
-        Ok(Built { program: Arc::new(program), inputs, outputs, witnesses })
+        program.is_expected = family.is_settled();
+        Ok(Built { program: Arc::new(program), inputs, outputs, used: 0 })
     }
 
     fn description(&self, bounds: &[i64]) -> String {

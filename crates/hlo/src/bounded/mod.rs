@@ -34,7 +34,8 @@ pub struct Bounded<'b> {
     pub dims: Vec<Dim>,
 }
 
-/// Recordings of one function at different sizes. The first is at the bounds.
+/// Recordings of one function at different sizes. To be written, the first is at the bounds.
+#[derive(Clone)]
 pub struct Witnesses {
     functions: Vec<Arc<Recorded>>,
     /// The symbols' values in each of them.
@@ -70,6 +71,13 @@ impl Witnesses {
             witnesses.functions.split_first().ok_or_else(|| Refusal::internal("no witness"))?;
         rest.iter().try_for_each(|other| alike(first, other))?;
         Ok(witnesses)
+    }
+
+    /// These witnesses behind another one.
+    pub fn before(&self, first: Arc<Recorded>, point: &[i64]) -> Result<Witnesses> {
+        let functions = [first].into_iter().chain(self.functions.iter().cloned());
+        let points = [point.to_vec()].into_iter().chain(self.points.iter().cloned());
+        Witnesses::new(functions.collect(), points.collect())
     }
 
     /// The size that has these values in the witnesses.
@@ -304,6 +312,9 @@ impl<'w, 'b> Writer<'w, 'b> {
         if let Some(value) = size.as_constant() {
             return self.b.scalar(value, DType::S32);
         }
+        if i32::try_from(size.eval(self.witnesses.bounds())).is_err() {
+            self.b.refuse(refuse(format!("{size:?} may be more than an i32 holds")));
+        }
         let known = self.made.borrow().sizes.get(size).copied();
         known.unwrap_or_else(|| {
             let products = size.terms().map(|(factor, symbols)| {
@@ -323,5 +334,86 @@ impl<'w, 'b> Writer<'w, 'b> {
         let result = write(self);
         self.made.replace(made);
         result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Argument, Donation};
+
+    /// A function of rows and columns, recorded at some sizes.
+    fn recorded(point: &[i64], function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Arc<Recorded> {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[point[0], point[1], 4]));
+        let (argument, result) = (x.id(), function(x).id());
+        Arc::new(b.finish_recording(&[argument], &[result]).expect("a lawful function"))
+    }
+
+    const POINTS: [[i64; 2]; 4] = [[4, 16], [5, 17], [7, 11], [6, 13]];
+
+    fn witnesses(function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Result<Witnesses> {
+        let functions = POINTS.iter().map(|point| recorded(point, &function)).collect();
+        Witnesses::new(functions, POINTS.iter().map(|point| point.to_vec()).collect())
+    }
+
+    /// The function's text at the bounds, and how its result is laid out.
+    fn bounded(function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Result<(String, Vec<Dim>)> {
+        let witnesses = witnesses(function)?;
+        let b = Builder::text();
+        let x = b.argument(Type::new(DType::F32, &[4, 16, 4]));
+        let symbols: Vec<_> = (0..2).map(|_| b.argument(Type::scalar(DType::S32))).collect();
+        let dims = vec![Dim::new(4, Size::symbol(0)), Dim::new(16, Size::symbol(1)), Dim::fixed(4)];
+        let argument = Bounded { value: x, dims };
+        let results = witnesses.write(&b, vec![argument], symbols.clone())?;
+        let arguments: Vec<_> = [x]
+            .into_iter()
+            .chain(symbols)
+            .map(|value| Argument { value, donation: Donation::None, sharding: None })
+            .collect();
+        let text = b.finish("program", &arguments, &[results[0].value])?;
+        Ok((text, results[0].dims.clone()))
+    }
+
+    #[test]
+    fn what_touches_no_other_place_is_written_as_it_is() {
+        let (text, dims) = bounded(|x| (x + x).tanh()).expect("bounded");
+        assert!(!text.contains("select"), "{text}");
+        assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
+    }
+
+    #[test]
+    fn sums_leave_out_what_is_not_real() {
+        let (text, dims) = bounded(|x| x.reduce_sum(&[1])).expect("bounded");
+        assert_eq!(text.matches("stablehlo.select").count(), 1, "{text}");
+        assert_eq!(dims, [Dim::new(4, Size::symbol(0)), Dim::fixed(4)]);
+    }
+
+    #[test]
+    fn rows_of_a_batch_stay_where_they_are() {
+        let rows: fn(Value<'_>) -> Value<'_> = |x| x.reshape(&[x.dim(0) * x.dim(1), 4]).negate();
+        let (text, dims) = bounded(rows).expect("bounded");
+        assert!(!text.contains("gather"), "{text}");
+        let factors = [(4, 0), (16, 1)].map(|(bound, s)| Factor { bound, size: Size::symbol(s) });
+        assert_eq!(dims, [Dim::of(factors), Dim::fixed(4)]);
+    }
+
+    #[test]
+    fn a_mean_divides_by_the_size() {
+        let mean: fn(Value<'_>) -> Value<'_> = |x| x.reduce_sum(&[1]) / x.dim(1) as f64;
+        let (text, _) = bounded(mean).expect("bounded");
+        assert!(!text.contains("dense<1.6e1>"), "{text}");
+    }
+
+    #[test]
+    fn another_algorithm_for_other_sizes_is_refused() {
+        let function: fn(Value<'_>) -> Value<'_> =
+            |x| if x.dim(1) < 12 { x.tanh() } else { x.tanh().negate() };
+        let refusal = witnesses(function).err().expect("other statements at 11");
+        assert!(refusal.message.contains("otherwise for other sizes"), "{refusal}");
+        let same: fn(Value<'_>) -> Value<'_> = |x| if x.dim(1) < 8 { x.tanh() } else { x.negate() };
+        let witnesses = witnesses(same).expect("the same statements at all of them");
+        assert!(witnesses.check(&recorded(&[3, 9], same), &[3, 9]).is_ok());
+        assert!(witnesses.check(&recorded(&[3, 5], same), &[3, 5]).is_err());
     }
 }
