@@ -110,6 +110,14 @@ for name in ("_softmax", "_log_softmax"):
     converting_softmax(name)
 
 
+@reference("histc")
+def histc(values: Values) -> list[Tensor | None]:
+    """The CPU counts floats only; other devices count integers in their own type."""
+    x = values["self"]
+    wide = x if x.is_floating_point() else x.double()
+    return [torch.histc(wide, *list(values.values())[1:]).to(x.dtype)]
+
+
 @reference("log_sigmoid_forward")
 def log_sigmoid(values: Values) -> list[Tensor | None]:
     """The buffer is the CPU's own business; accelerators leave it empty."""
