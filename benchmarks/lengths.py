@@ -2,8 +2,8 @@
 
     python benchmarks/lengths.py [PAIRS]
 
-Stock PyTorch gets each batch padded to the largest size, as one does to keep shapes steady, and as it
-is; both on a sample of the batches, which all take about as long when padded.
+Stock PyTorch gets each batch padded to the largest size, as one does to keep shapes steady, and as
+it is; both on a sample of the batches, which all take about as long when padded.
 """
 
 import random
@@ -11,9 +11,8 @@ import sys
 import time
 
 import torch
-from torch import Tensor, nn
-
 import torch_tpu
+from torch import Tensor, nn
 
 BATCH, LENGTH, WIDTH = 16, 512, 128
 SAMPLE = 20

@@ -1,14 +1,13 @@
 """Sizes that vary: after the third of them one program serves all up to its bounds, and what lies
 between the elements and the bounds, which is no number, is never seen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 import torch
 import torch.nn.functional as F
-from torch import Tensor, nn
-
 import torch_tpu
+from torch import Tensor, nn
 
 pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
 
@@ -18,10 +17,9 @@ WIDTH = 6
 
 
 @pytest.fixture(autouse=True)
-def a_mode_of_its_own(tpu: str) -> Iterator[None]:
+def whole_programs(tpu: str) -> None:
     """Fused mode may have stepped back in another test."""
     torch_tpu.set_eager_mode("fused")
-    yield
 
 
 def compiles() -> int:

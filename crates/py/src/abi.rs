@@ -230,8 +230,7 @@ extern "C" fn tpu_storage_free(storage: u64) {
 extern "C" fn tpu_storage_resize(storage: u64, bytes: u64) -> i32 {
     guard(|| {
         let id = StorageId::from_raw(storage).ok_or_else(|| Error::internal("storage 0"))?;
-        engine()?.storage_resize(id, bytes)?;
-        Ok(OK)
+        engine()?.storage_resize(id, bytes).map(|()| OK)
     })
 }
 

@@ -76,7 +76,7 @@ impl Families {
 
     /// Lets all programs go, for the caller to drop where it likes.
     pub(crate) fn forget(&mut self) -> Vec<Arc<Program>> {
-        let plans = self.plans.drain().map(|(_, plan)| plan.program.clone());
+        let plans = self.plans.drain().map(|(_, plan)| plan.program);
         let mut gone: Vec<_> = plans.collect();
         for family in self.by_form.values_mut().flatten() {
             gone.extend(family.built.drain().map(|(_, built)| built.program));

@@ -43,7 +43,7 @@ fn allowance(programs: usize) -> f64 {
     }
 }
 
-const FEW: usize = 8;
+const FEW: usize = 5;
 const MANY: usize = 32;
 
 /// Writes programs of a family.
@@ -338,7 +338,7 @@ fn resized<'b>(mut value: Value<'b>, extents: &[i64]) -> Value<'b> {
     value
 }
 
-fn layout(dims: &Vec<Dim>, point: &[i64]) -> Option<Layout> {
+fn layout(dims: &[Dim], point: &[i64]) -> Option<Layout> {
     let runs = |dim: &Dim| -> Runs {
         dim.factors.iter().map(|f| Run { bound: f.bound, size: f.size.eval(point) }).collect()
     };

@@ -58,7 +58,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let ty = self.witnesses.ty(step.result()).clone();
         let dims = self.witnesses.dims(step.result(), Dim::loose)?;
         let values: Result<Vec<_>> =
-            (0..step.0.len()).map(|at| Ok(step.attribute(at, "value")?)).collect();
+            (0..step.0.len()).map(|at| step.attribute(at, "value")).collect();
         let values = values?;
         let mut numbers = Vec::new();
         for value in &values {

@@ -75,9 +75,8 @@ impl<'b> Writer<'_, 'b> {
         for v in values.iter().filter(|v| v.dims.len() == rank) {
             for (dim, other) in dims.iter_mut().zip(&v.dims) {
                 // What is counted by factors is kept so: it costs a gather to count otherwise.
-                if (dim.loose && !other.loose)
-                    || (!other.loose && other.factors.len() > dim.factors.len())
-                {
+                let finer = dim.loose || other.factors.len() > dim.factors.len();
+                if finer && !other.loose {
                     *dim = other.clone();
                 }
             }
@@ -87,8 +86,8 @@ impl<'b> Writer<'_, 'b> {
 
     /// The value with its places counted by these dimensions; scalars stay what they are.
     pub(super) fn with_dims(&self, mut v: Bounded<'b>, dims: &[Dim]) -> Result<Bounded<'b>> {
-        for d in 0..v.dims.len().min(dims.len()) {
-            let (from, to) = (&v.dims[d], &dims[d]);
+        for (d, to) in dims.iter().enumerate().take(v.dims.len()) {
+            let from = &v.dims[d];
             if from.size() != to.size() {
                 let text = format!("dimension {d} has {:?} beside {:?}", from.size(), to.size());
                 return Err(refuse(text));
