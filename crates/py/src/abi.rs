@@ -235,7 +235,7 @@ extern "C" fn tpu_storage_resize(storage: u64, bytes: u64) -> i32 {
 }
 
 /// 16 TiB of addresses that nobody can read: a stray dereference faults at a telling place.
-static RESERVED: LazyLock<usize> = LazyLock::new(|| {
+pub(crate) static RESERVED: LazyLock<usize> = LazyLock::new(|| {
     unsafe extern "C" {
         fn mmap(at: *mut c_void, n: usize, prot: i32, flags: i32, fd: i32, off: i64)
         -> *mut c_void;
@@ -255,13 +255,6 @@ extern "C" fn tpu_storage_address(storage: u64) -> *mut c_void {
     (*RESERVED + (slot as usize) * (1 << 20) + (generation as usize & 0x3FF) * 1024) as *mut c_void
 }
 
-/// The living storage at an address, and its device.
-pub(crate) fn storage_at(address: usize) -> Result<(StorageId, usize), Error> {
-    let slot = u32::try_from(address.wrapping_sub(*RESERVED) >> 20).ok();
-    let living = slot.and_then(|slot| platform::running()?.storage_in_slot(slot));
-    living.ok_or_else(|| Error::runtime(format!("no tpu tensor lives at {address:#x}")))
-}
-
 /// # Safety
 /// `storage` and `device` are valid.
 #[unsafe(no_mangle)]
@@ -271,7 +264,7 @@ unsafe extern "C" fn tpu_storage_at(
     device: *mut i32,
 ) -> i32 {
     guard(|| {
-        let (id, at) = storage_at(address as usize)?;
+        let (id, at) = platform::storage_at((address as usize).wrapping_sub(*RESERVED))?;
         // SAFETY: abi.h: both are valid.
         unsafe {
             storage.write(id.raw());

@@ -89,7 +89,8 @@ fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
 /// Says that a dimension of what lies at the address of a storage will vary up to a limit.
 #[pyfunction]
 fn mark_dynamic(address: usize, dim: usize, limit: i64) -> PyResult<()> {
-    let (storage, _) = abi::storage_at(address).map_err(raise)?;
+    let place = address.wrapping_sub(*abi::RESERVED);
+    let (storage, _) = platform::storage_at(place).map_err(raise)?;
     platform::engine().and_then(|e| e.mark_dynamic(storage, dim, limit)).map_err(raise)
 }
 

@@ -1,7 +1,9 @@
 //! The one engine of the process: configured by Python, started at the first use of a device.
 
 use crate::abi::is_forked;
-use engine::{Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig, Setting};
+use engine::{
+    Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig, Setting, StorageId,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -175,4 +177,11 @@ pub(crate) fn fallback(op: &str) -> Result<(), Error> {
 /// A counter by its public name.
 pub(crate) fn counter(name: &str) -> Option<Counter> {
     Counter::ALL.iter().find(|(_, n)| *n == name).map(|(c, _)| *c)
+}
+
+/// The living storage so many bytes into the addresses that storages have, and its device.
+pub(crate) fn storage_at(place: usize) -> Result<(StorageId, usize), Error> {
+    let slot = u32::try_from(place >> 20).ok();
+    let living = slot.and_then(|slot| running()?.storage_in_slot(slot));
+    living.ok_or_else(|| Error::runtime("no tpu tensor lives at this address"))
 }
