@@ -8,7 +8,7 @@ use hashbrown::HashTable;
 use hlo::Type;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 /// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
@@ -34,8 +34,8 @@ pub(crate) struct Program {
     pub(crate) debug: bool,
     /// An equal program was there before and was let go.
     pub(crate) returns: bool,
-    /// Its text, where it was written when it was recorded.
-    pub(crate) written: Option<Module>,
+    /// Its text until it is compiled, where it was written when it was recorded.
+    pub(crate) written: Mutex<Option<Module>>,
     /// What sizes it is for, if not for one alone.
     pub(crate) bounds: Option<String>,
     /// New as it is, it will come again.
@@ -83,7 +83,7 @@ impl Program {
             device,
             debug,
             returns: false,
-            written: None,
+            written: Mutex::default(),
             bounds: None,
             is_expected: false,
             used: AtomicU64::new(0),

@@ -357,13 +357,10 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
     let start = Instant::now();
     let opened = SPANS.open();
     let compiling = shared.platform.compiling();
-    let lowered;
-    let module = match &program.written {
+    let written = program.written.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let module = match written {
         Some(module) => module,
-        None => {
-            lowered = lower(program, shared.rows, compiling.guiding, None)?;
-            &lowered
-        }
+        None => lower(program, shared.rows, compiling.guiding, None)?,
     };
     if let Some(folder) = &shared.dump {
         // Dumps are for reading; a full disk must not stop the program.

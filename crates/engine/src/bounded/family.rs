@@ -32,6 +32,8 @@ pub(crate) struct Law {
 
 /// More than these are rather different programs than one.
 const SYMBOLS: usize = 3;
+/// Extents that may turn out to be products of others.
+const CANDIDATES: usize = 5;
 /// Instances that are remembered until a law is found.
 const INSTANCES: usize = 8;
 /// Laws that are tried before a family is given up.
@@ -220,6 +222,9 @@ impl Law {
                 let mut both = values.iter().zip(column(s));
                 both.all(|(v, k)| v - k == values[0] - first.number(s))
             };
+            if symbols.len() > CANDIDATES {
+                return None;
+            }
             if !symbols.iter().any(follows) {
                 let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
                 symbols.push((i, times));

@@ -10,7 +10,7 @@ use crate::lower::{Module, donated, record};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
 use hlo::{Argument, Bounded, Builder, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// A program for all sizes up to its bounds.
 pub(crate) struct Built {
@@ -215,7 +215,7 @@ impl Writing<'_> {
         let witnesses = near.before(Arc::new(self.record(&program, bounds)?), bounds)?;
         family.witnesses = Some(near);
         let (module, inputs, outputs) = self.write(&program, &witnesses, bounds)?;
-        program.written = Some(module);
+        program.written = Mutex::new(Some(module));
         program.bounds = Some(self.description(bounds));
         program.is_expected = family.is_settled();
         Ok(Built { program: Arc::new(program), inputs, outputs, used: 0 })

@@ -41,6 +41,7 @@ impl Witnesses {
                 Attribute::Int(v) => Some(vec![*v]),
                 Attribute::Ints(v) => Some(v.clone()),
                 Attribute::Table(rows) => Some(rows.concat()),
+                // What it says of slices stands in an attribute of its own, too.
                 Attribute::Gather(_) => Some(Vec::new()),
                 Attribute::Splat(number, _) => splat(*number),
                 _ => None,
@@ -74,17 +75,16 @@ impl Witnesses {
     }
 }
 
-/// A constant as a whole number and which kind of it, where it is one or the inverse of one.
+/// A constant as a whole number, and whether it is the number or its inverse, if it is one of them.
 fn splat(number: Number) -> Option<Vec<i64>> {
     let v = match number {
-        Number::Int(v) => return Some(vec![v]),
+        Number::Int(v) => return Some(vec![0, v]),
         Number::Float(v) => v,
         _ => return None,
     };
-    let inverse = 1.0 / v;
-    match (v.fract() == 0.0, inverse.round() as i64) {
-        (true, _) => Some(vec![v as i64]),
-        (false, n) if 1.0 / n as f64 == v => Some(vec![n]),
-        _ => None,
+    let inverse = (1.0 / v).round();
+    match v.fract() == 0.0 {
+        true => Some(vec![0, v as i64]),
+        false => (1.0 / inverse == v).then(|| vec![1, inverse as i64]),
     }
 }

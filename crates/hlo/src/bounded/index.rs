@@ -3,13 +3,21 @@
 use super::dims::Dim;
 use super::{Bounded, Step, Writer, refuse};
 use crate::attribute::Attribute;
-use crate::{DType, Dims, Refusal, Result};
+use crate::{DType, Dims, GatherDims, Refusal, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(super) fn gather(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let Attribute::Gather(g) = step.attribute(0, "dimension_numbers")? else {
             return Err(Refusal::internal("a gather without dimension numbers"));
         };
+        for at in 1..step.0.len() {
+            let Attribute::Gather(other) = step.attribute(at, "dimension_numbers")? else {
+                return Err(Refusal::internal("a gather without dimension numbers"));
+            };
+            if (GatherDims { slice_sizes: g.slice_sizes.clone(), ..other.clone() }) != *g {
+                return Err(refuse("its dimension numbers depend on sizes"));
+            }
+        }
         let (mut v, indices) = (self.operand(step, 0)?, self.operand(step, 1)?);
         let sizes = step.sizes("slice_sizes", self.witnesses)?;
         for (d, size) in sizes.iter().enumerate() {
@@ -43,6 +51,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let Attribute::Scatter(s) = step.attribute(0, "scatter_dimension_numbers")? else {
             return Err(Refusal::internal("a scatter without dimension numbers"));
         };
+        step.check_fixed()?;
         let (mut v, mut indices, mut updates) =
             (self.operand(step, 0)?, self.operand(step, 1)?, self.operand(step, 2)?);
         for &d in &s.scatter_dims_to_operand_dims {

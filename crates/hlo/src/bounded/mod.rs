@@ -174,9 +174,19 @@ impl<'w> Step<'w> {
         }
     }
 
+    /// A list that no size decides.
+    fn fixed_ints(&self, name: &str) -> Result<&'w [i64]> {
+        for at in 1..self.0.len() {
+            if self.ints_at(at, name)? != self.ints(name)? {
+                return Err(refuse(format!("{name} depends on sizes")));
+            }
+        }
+        self.ints(name)
+    }
+
     /// A dimension, which no size decides.
     fn dim(&self, name: &str) -> Result<usize> {
-        Ok(self.ints(name)?.first().copied().unwrap_or(0) as usize)
+        Ok(self.fixed_ints(name)?.first().copied().unwrap_or(0) as usize)
     }
 
     /// Such a list with each number as a size.

@@ -92,7 +92,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     fn broadcast(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let v = self.operand(step, 0)?;
         let mut dims = self.witnesses.dims(step.result(), Dim::loose)?;
-        for (from, &to) in v.dims.iter().zip(step.ints("broadcast_dimensions")?) {
+        for (from, &to) in v.dims.iter().zip(step.fixed_ints("broadcast_dimensions")?) {
             if from.bound() != 1 {
                 dims[to as usize] = from.clone();
             }
@@ -101,9 +101,8 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     fn transpose(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
-        step.check_fixed()?;
         let v = self.operand(step, 0)?;
-        let permutation = step.ints("permutation")?;
+        let permutation = step.fixed_ints("permutation")?;
         let dims = permutation.iter().map(|&p| v.dims[p as usize].clone()).collect();
         Ok(Bounded { value: v.value.transpose(permutation), dims })
     }
@@ -262,7 +261,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     fn reverse(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let mut v = self.operand(step, 0)?;
-        let reversed = step.ints("dimensions")?;
+        let reversed = step.fixed_ints("dimensions")?;
         for &d in reversed {
             v = self.prefixed(v, d as usize)?;
         }
