@@ -385,10 +385,7 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
         let ops = program.nodes.len() as u64;
         SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
     }
-    Ok((
-        Compiled { executable, took: start.elapsed(), origin, checks: module.checks.clone() },
-        miss,
-    ))
+    Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, miss))
 }
 
 fn find_or_compile(
