@@ -112,6 +112,9 @@ FUNCTIONS: dict[str, Callable[[Tensor], Tensor]] = {
     "sort": lambda x: x.sort(1)[0],
     "argsort": lambda x: x.sort(1, descending=True)[1],
     "topk": lambda x: x.topk(3, 1)[0],
+    "sort of all rows": lambda x: (
+        (x * x.amax(1, keepdim=True)).reshape(-1, WIDTH).sort(0)[0].view_as(x)
+    ),
     "kthvalue": lambda x: x.kthvalue(2, 1)[0],
     "median": lambda x: x.median(1)[0],
     "gather": lambda x: x.gather(1, (x[:, :3] * 100).long().abs() % x.size(1)),
@@ -149,7 +152,8 @@ FUNCTIONS: dict[str, Callable[[Tensor], Tensor]] = {
 GRADIENTS = (
     "mean, var, norm, softmax, logsumexp, amax, cumsum, flip, cat, without the first, the last, "
     "rows, columns, heads, linear, bmm, einsum, causal attention, layer_norm, group_norm, "
-    "batch_norm, conv1d, depthwise, conv_transpose1d, max_pool1d, reflect, sort, gather, "
+    "batch_norm, conv1d, depthwise, conv_transpose1d, max_pool1d, reflect, sort, "
+    "sort of all rows, gather, "
     "cross_entropy, cross_entropy with gaps, write a slice, cdist, repeat, unfold"
 ).split(", ")
 

@@ -57,6 +57,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         for &d in &s.scatter_dims_to_operand_dims {
             v = self.prefixed(v, d as usize)?;
         }
+        // However alike its places were, they will not be.
+        v.dims.iter_mut().for_each(|dim| dim.loose = false);
         let window = |d: &i64| s.update_window_dims.contains(d);
         let kept =
             |d: &i64| !s.inserted_window_dims.contains(d) && !s.input_batching_dims.contains(d);
