@@ -52,8 +52,10 @@ test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 	$(BIN)/python -m pytest $(PYTEST)
 
 # Each stream is a new program, and compiling it well would not pay.
-fuzz: build ## compare random streams of operations in every mode (N=100000 chooses how many)
-	XLA_FLAGS=--xla_backend_optimization_level=0 TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
+fuzz: FUZZ = XLA_FLAGS=--xla_backend_optimization_level=0 TORCH_TPU_CACHE_DIR= $(BIN)/python
+fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
+	$(FUZZ) -m tests.fuzz $(N)
+	$(FUZZ) -m tests.chains $(shell expr $(N) / 20)
 
 # TORCH_TPU_FALLBACK: fallbacks are counted here, and announcing each would bury the answers.
 test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')

@@ -1,14 +1,20 @@
-"""Batches of random sizes through an encoder: bounded programs against padding everything.
+"""Sizes that vary: a batch of its own for each call, training on many lengths, and generating.
 
-    python benchmarks/lengths.py [PAIRS]
+    python benchmarks/lengths.py batches [NUMBER]    random batches through an encoder
+    python benchmarks/lengths.py training            50 lengths, strict and fused
+    python benchmarks/lengths.py generate [WIDTH]    a Llama of four layers, its cache growing
 
-Stock PyTorch gets each batch padded to the largest size, as one does to keep shapes steady, and as
-it is; both on a sample of the batches, which all take about as long when padded.
+For `batches` stock PyTorch gets each batch padded to the largest size, as one does to keep shapes
+steady, and as it is; both on a sample of the batches, which all take about as long when padded.
+TORCH_TPU_CACHE_DIR= leaves the compile cache out.
 """
 
+import argparse
+import copy
 import random
-import sys
 import time
+from collections.abc import Callable
+from functools import partial
 
 import torch
 import torch_tpu
@@ -16,18 +22,33 @@ from torch import Tensor, nn
 
 BATCH, LENGTH, WIDTH = 16, 512, 128
 SAMPLE = 20
+TOKENS = 64
 
 
-def encoder() -> nn.Module:
+def encoder(width: int = WIDTH, layers: int = 2) -> nn.Module:
     torch.manual_seed(0)
-    layer = nn.TransformerEncoderLayer(WIDTH, 4, 4 * WIDTH, dropout=0.0, batch_first=True)
-    return nn.TransformerEncoder(layer, 2, enable_nested_tensor=False).eval()
+    layer = nn.TransformerEncoderLayer(width, 4, 4 * width, dropout=0.0, batch_first=True)
+    return nn.TransformerEncoder(layer, layers, enable_nested_tensor=False)
 
 
-def batches(pairs: int) -> list[Tensor]:
-    random.seed(0)
-    sizes = [(random.randint(1, BATCH), random.randint(1, LENGTH)) for _ in range(pairs)]
-    return [torch.randn(*size, WIDTH) for size in sizes]
+def seconds(run: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    run()
+    return time.perf_counter() - start
+
+
+def report(name: str, took: float, more: str = "") -> None:
+    print(f"{name:28} {took:8.1f} s  {more}", flush=True)
+
+
+class Programs:
+    """How many programs were compiled since it was made."""
+
+    def __init__(self) -> None:
+        self.before = torch_tpu.metrics.counter("compiles")
+
+    def __str__(self) -> str:
+        return f"{torch_tpu.metrics.counter('compiles') - self.before} programs"
 
 
 def padded(x: Tensor) -> Tensor:
@@ -36,36 +57,92 @@ def padded(x: Tensor) -> Tensor:
     return whole
 
 
-def seconds(run: nn.Module, inputs: list[Tensor]) -> float:
-    start = time.perf_counter()
-    for x in inputs:
-        run(x)
-    return time.perf_counter() - start
+@torch.no_grad()
+def batches(number: int) -> None:
+    random.seed(0)
+    sizes = [(random.randint(1, BATCH), random.randint(1, LENGTH)) for _ in range(number)]
+    inputs = [torch.randn(*size, WIDTH) for size in sizes]
+    print(f"{number} batches up to ({BATCH}, {LENGTH}), encoder of width {WIDTH}")
+    stock, sample = encoder().eval(), inputs[:SAMPLE]
+    scale = number / len(sample)
+    report("stock, padded", scale * seconds(lambda: [stock(padded(x)) for x in sample]))
+    report("stock, as it is", scale * seconds(lambda: [stock(x) for x in sample]))
+    for name in "fused", "compiled":
+        model = encoder().eval().to("tpu")
+        run = torch.compile(model) if name == "compiled" else model
+        programs, worst, start = Programs(), 0.0, time.perf_counter()
+        for i, x in enumerate(inputs):
+            y = run(x.to("tpu")).cpu()
+            if i < SAMPLE:
+                worst = max(worst, (y - stock(x)).abs().max().item())
+        report(name, time.perf_counter() - start, f"{programs}, at most {worst:.1e} off")
+
+
+def train(device: str, lengths: list[int]) -> None:
+    model = nn.Sequential(nn.Embedding(100, 64), encoder(64), nn.Linear(64, 100)).to(device)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
+    for length in lengths:
+        ids = torch.randint(100, (4, length)).to(device)
+        optimizer.zero_grad()
+        loss = nn.functional.cross_entropy(model(ids).flatten(0, 1), ids.flatten())
+        loss.backward()
+        optimizer.step()
+        loss.item()
+
+
+def training() -> None:
+    lengths = random.Random(0).sample(range(8, 128), 50)
+    print("training an encoder of width 64 on 50 lengths up to 128")
+    report("stock", seconds(lambda: train("cpu", lengths)))
+    for mode in "strict", "fused":
+        with torch_tpu.eager_mode(mode):
+            programs = Programs()
+            report(mode, seconds(lambda: train("tpu", lengths)), str(programs))
+
+
+def answer(model: nn.Module, prompt: Tensor) -> Tensor:
+    ids = prompt.to(model.device)
+    mask = torch.ones_like(ids)
+    return model.generate(ids, attention_mask=mask, max_new_tokens=TOKENS, do_sample=False).cpu()
+
+
+def generate(width: int) -> None:
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    torch.manual_seed(0)
+    config = LlamaConfig(
+        vocab_size=1000,
+        hidden_size=width,
+        intermediate_size=2 * width,
+        num_hidden_layers=4,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        max_position_embeddings=512,
+        eos_token_id=None,
+        pad_token_id=0,
+    )
+    stock = LlamaForCausalLM(config).eval()
+    prompts = [torch.randint(2, 1000, (1, length)) for length in (37, 20, 51, 44, 29, 37, 33, 48)]
+    print(f"{TOKENS} tokens for each of {len(prompts)} prompts, width {width}")
+    for name, model in ("stock", stock), ("fused", copy.deepcopy(stock).to("tpu")):
+        for prompt in prompts:
+            programs = Programs()
+            took = seconds(partial(answer, model, prompt))
+            speed = f"{TOKENS / took:6.0f} tokens a second, {programs}"
+            report(f"{name}, prompt of {prompt.size(1)}", took, speed)
 
 
 def main() -> None:
-    inputs = batches(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
-    stock = encoder()
-    sample = inputs[:SAMPLE]
-    scale = len(inputs) / len(sample)
-    print(f"{len(inputs)} batches up to ({BATCH}, {LENGTH}), encoder of width {WIDTH}")
-    with torch.no_grad():
-        whole = scale * seconds(stock, [padded(x) for x in sample])
-        print(f"{'stock, padded':16} {whole:8.1f} s")
-        print(f"{'stock, as it is':16} {scale * seconds(stock, sample):8.1f} s")
-        for name in "fused", "compiled":
-            model = encoder().to("tpu")
-            run = torch.compile(model) if name == "compiled" else model
-            before = torch_tpu.metrics.counter("compiles")
-            start = time.perf_counter()
-            worst = 0.0
-            for i, x in enumerate(inputs):
-                y = run(x.to("tpu")).cpu()
-                if i < SAMPLE:
-                    worst = max(worst, (y - stock(x)).abs().max().item())
-            took = time.perf_counter() - start
-            programs = torch_tpu.metrics.counter("compiles") - before
-            print(f"{name:16} {took:8.1f} s  {programs} programs, at most {worst:.1e} off")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("batches", "training", "generate"))
+    parser.add_argument("number", nargs="?", type=int)
+    args = parser.parse_args()
+    if args.what == "batches":
+        batches(args.number or 1000)
+    elif args.what == "training":
+        training()
+    else:
+        generate(args.number or 512)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Sizes that vary: after the third of them one program serves all up to its bounds, and what lies
 between the elements and the bounds, which is no number, is never seen."""
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -9,11 +10,17 @@ import torch.nn.functional as F
 import torch_tpu
 from torch import Tensor, nn
 
+from tests.chains import Chain
+
 pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
 
 # The third makes the program; the others fit into its bounds.
 SIZES = [(6, 9), (5, 12), (8, 20), (7, 19), (8, 18), (7, 20), (8, 20)]
 WIDTH = 6
+
+# Chains of functions to try.
+SECONDS = 20
+AT_LEAST = 10
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +58,7 @@ def channels(x: Tensor) -> Tensor:
 ALL = slice(None)
 
 FUNCTIONS: dict[str, Callable[[Tensor], Tensor]] = {
-    "sum": lambda x: x.sum(),
+    "sum": lambda x: x.abs().sum(),
     "mean": lambda x: x.mean(1),
     "mean of all": lambda x: x.mean(),
     "var": lambda x: x.var((0, 1)),
@@ -180,7 +187,7 @@ def check(f: Callable[[Tensor], Tensor], device: str) -> None:
         x = torch.randn(batch, length, WIDTH)
         # Kept, as what is freed is overwritten, which is another program.
         there = x.to(device)
-        torch.testing.assert_close(f(there).cpu(), f(x), rtol=1e-4, atol=1e-5)
+        torch.testing.assert_close(f(there).cpu(), f(x))
     assert compiles() == after, torch_tpu.explain()
 
 
@@ -235,14 +242,23 @@ TRAINED = [(2, 9), (3, 12), (4, 21), (3, 30), (2, 40), (4, 39), (3, 22), (2, 25)
 def test_training_on_batches_of_all_sizes(tpu: str, compiled: bool) -> None:
     torch._dynamo.reset()
     losses = train(tpu, TRAINED, compiled)
-    assert losses == pytest.approx(train("cpu", TRAINED, False), rel=2e-4)
+    assert losses == pytest.approx(train("cpu", TRAINED, False))
     before = compiles()
     again = train(tpu, TRAINED, compiled)
-    assert again == pytest.approx(losses, rel=2e-4)
+    assert again == pytest.approx(losses)
     if not compiled:
         assert compiles() == before
         assert before <= 2 * len(TRAINED)
         assert torch_tpu.metrics.counter("steps_back") == 0
+
+
+def test_random_chains_agree(tpu: str) -> None:
+    start = time.monotonic()
+    for seed in range(40):
+        found = Chain(seed).difference()
+        assert found is None, f"python -m tests.chains 1 {seed}\n{found}"
+        if seed >= AT_LEAST and time.monotonic() - start > SECONDS:
+            break
 
 
 def test_each_op_alone_takes_what_others_leave(tpu: str) -> None:
@@ -255,7 +271,7 @@ def test_each_op_alone_takes_what_others_leave(tpu: str) -> None:
             if i == 3 * len(SIZES):
                 before = compiles()
             x = torch.randn(batch, length, WIDTH)
-            torch.testing.assert_close(f(x.to(tpu)).cpu(), f(x), rtol=1e-4, atol=1e-5)
+            torch.testing.assert_close(f(x.to(tpu)).cpu(), f(x))
     assert compiles() == before
 
 
@@ -321,7 +337,7 @@ def test_the_second_size_is_enough_where_it_is_marked(tpu: str) -> None:
         x = torch.randn(3, length)
         there = x.to(tpu)
         torch_tpu.mark_dynamic(there, 1, min=2, max=100)
-        torch.testing.assert_close(there.tan().sum(1).cpu(), x.tan().sum(1), rtol=1e-4, atol=1e-4)
+        torch.testing.assert_close(there.sin().sum(1).cpu(), x.sin().sum(1))
     assert compiles() == before
     text = torch_tpu.explain()
     assert "sizes vary: it is for all of them up to f32[3,≤64]" in text

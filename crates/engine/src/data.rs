@@ -79,6 +79,11 @@ impl Data {
         spare.as_ref().unwrap_or(&self.ty).bytes() as u64
     }
 
+    /// How many runs count its places, each dimension's being one where there is no room to spare.
+    pub(crate) fn runs(&self) -> usize {
+        self.layout.as_ref().map_or(self.ty.dims.len(), Layout::runs)
+    }
+
     /// What stands for an input in a capture: it has a type, but never a buffer.
     pub(crate) fn stand_in(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
         let (slot, metrics, limits) = (Arc::default(), metrics.clone(), Mutex::default());

@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError, RwLock, Weak};
 use std::time::Instant;
 
 /// What a device's thread does, in order.
@@ -186,7 +186,7 @@ struct Flight {
     running: VecDeque<pjrt::Event>,
     /// The same programs, but for those that the last mark has.
     unmarked: VecDeque<pjrt::Event>,
-    last_mark: Option<Arc<Mark>>,
+    last: Option<(Arc<Mark>, Weak<Passing>)>,
     /// The first failure since the last mark.
     failed: Option<Error>,
 }
@@ -215,27 +215,34 @@ impl Flight {
 
     /// Passes the mark when all programs before it are done, without making the queue wait.
     fn mark(&mut self, mark: Arc<Mark>) {
-        if self.unmarked.is_empty()
-            && let Some(before) = &self.last_mark
-        {
-            // Nothing was started since the last mark: this one is at the same place.
-            before.wait();
+        let passing = Arc::new(Passing {
+            mark: mark.clone(),
+            failed: self.failed.take().into(),
+            next: OnceLock::new(),
+        });
+        if let Some((before, its_passing)) = self.last.take() {
+            match its_passing.upgrade().filter(|_| !self.unmarked.is_empty()) {
+                // Plugins report programs in any order, and marks are passed in theirs.
+                Some(it) => drop(it.next.set(passing.clone())),
+                // It is passed already, or nothing was started since and it is at the same place.
+                None => drop(before.wait()),
+            }
         }
-        let passing = Arc::new(Passing { mark: mark.clone(), failed: self.failed.take().into() });
+        self.last = Some((mark, Arc::downgrade(&passing)));
         for event in self.unmarked.drain(..) {
             let (each, early) = (passing.clone(), passing.clone());
             if let Err(e) = event.on_ready(move |done| each.note(done)) {
                 early.note(Err(e));
             }
         }
-        self.last_mark = Some(mark);
     }
 }
 
-/// Passes a mark when its last holder goes.
+/// Passes a mark when its last holder goes: the programs before it, and the mark before it.
 struct Passing {
     mark: Arc<Mark>,
     failed: Mutex<Option<Error>>,
+    next: OnceLock<Arc<Passing>>,
 }
 
 impl Passing {

@@ -5,13 +5,32 @@ use crate::build::{Builder, CONSTANT, Value};
 use crate::{DType, Type};
 
 /// A number before it has an element type.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Number {
     Bool(bool),
     Int(i64),
     Float(f64),
     Complex(f64, f64),
 }
+
+/// Whole numbers up to here have a float of their own.
+const EXACT: f64 = (1i64 << 53) as f64;
+
+/// NaN is NaN, and zeros have signs.
+impl PartialEq for Number {
+    fn eq(&self, other: &Number) -> bool {
+        let float = |v: f64| if v.is_nan() { f64::NAN.to_bits() } else { v.to_bits() };
+        let bits = |number: &Number| match *number {
+            Number::Bool(v) => (0, u64::from(v), 0),
+            Number::Int(v) => (1, v as u64, 0),
+            Number::Float(v) => (2, float(v), 0),
+            Number::Complex(re, im) => (3, float(re), float(im)),
+        };
+        bits(self) == bits(other)
+    }
+}
+
+impl Eq for Number {}
 
 impl Number {
     pub fn as_f64(self) -> f64 {
@@ -35,9 +54,20 @@ impl Number {
         }
     }
 
-    /// Whether it is the same number, which NaN is as well.
-    pub(crate) fn is_same(&self, other: &Number) -> bool {
-        self == other || format!("{self:?}") == format!("{other:?}")
+    /// The whole number that it is exactly.
+    pub(crate) fn whole(self) -> Option<i64> {
+        match self {
+            Number::Int(v) => Some(v),
+            Number::Float(v) => (v.fract() == 0.0 && v.abs() < EXACT).then_some(v as i64),
+            _ => None,
+        }
+    }
+
+    /// The whole number of which it is the nearest to the inverse.
+    pub(crate) fn inverse_of(self) -> Option<i64> {
+        let Number::Float(v) = self else { return None };
+        let whole = (1.0 / v).round();
+        (1.0 / whole == v && whole.abs() < EXACT).then_some(whole as i64)
     }
 
     pub(crate) fn text(self, dtype: DType) -> String {

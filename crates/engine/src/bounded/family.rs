@@ -209,17 +209,34 @@ impl Family {
 impl Law {
     /// `divided`: extents are taken to be what their values have in common, times a symbol.
     fn find(instances: &[Instance], divided: bool) -> Option<Law> {
+        let symbols = Law::symbols_of(instances, divided)?;
+        let points = points(instances, &symbols);
+        let fit = |range: std::ops::Range<usize>| -> Option<Vec<Size>> {
+            range.map(|i| Size::fit(&points, &column(instances, i))).collect()
+        };
         let first = instances.first()?;
-        let column = |i: usize| -> Vec<i64> { instances.iter().map(|x| x.number(i)).collect() };
-        let (inputs, outputs) = (first.inputs.len(), first.outputs.len());
+        let inputs = first.inputs.len();
+        let outputs = inputs + first.outputs.len();
+        Some(Law {
+            inputs: fit(0..inputs)?,
+            outputs: fit(inputs..outputs)?,
+            ints: fit(outputs..outputs + first.ints.len())?,
+            symbols,
+        })
+    }
+
+    /// The extents of which all others may be made.
+    fn symbols_of(instances: &[Instance], divided: bool) -> Option<Vec<(usize, i64)>> {
+        let first = instances.first()?;
         let mut symbols: Vec<(usize, i64)> = Vec::new();
-        let fixed = |i: usize| column(i).iter().all(|&v| v == first.number(i));
+        let (inputs, outputs) = (first.inputs.len(), first.outputs.len());
+        let fixed = |i: usize| column(instances, i).iter().all(|&v| v == first.number(i));
         // What is made of nothing has only its own extents to go by.
         let extents = if (0..inputs).all(fixed) { inputs..inputs + outputs } else { 0..inputs };
         for i in extents.filter(|&i| !fixed(i)) {
-            let values = column(i);
+            let values = column(instances, i);
             let follows = |&(s, _): &(usize, i64)| {
-                let mut both = values.iter().zip(column(s));
+                let mut both = values.iter().zip(column(instances, s));
                 both.all(|(v, k)| v - k == values[0] - first.number(s))
             };
             if symbols.len() > CANDIDATES {
@@ -230,32 +247,15 @@ impl Law {
                 symbols.push((i, times));
             }
         }
-        let points = |symbols: &[(usize, i64)]| -> Vec<Vec<i64>> {
-            let point = |x: &Instance| symbols.iter().map(|&(s, n)| x.number(s) / n).collect();
-            instances.iter().map(point).collect()
-        };
         // What is a product of others is no symbol.
         for at in (0..symbols.len()).rev() {
             let mut others = symbols.clone();
             let (i, _) = others.remove(at);
-            if Size::fit_product(&points(&others), &column(i)).is_some() {
+            if Size::fit_product(&points(instances, &others), &column(instances, i)).is_some() {
                 symbols = others;
             }
         }
-        if symbols.is_empty() || symbols.len() > SYMBOLS {
-            return None;
-        }
-        let points = points(&symbols);
-        let fit = |range: std::ops::Range<usize>| -> Option<Vec<Size>> {
-            range.map(|i| Size::fit(&points, &column(i))).collect()
-        };
-        let last = inputs + outputs + first.ints.len();
-        Some(Law {
-            inputs: fit(0..inputs)?,
-            outputs: fit(inputs..inputs + outputs)?,
-            ints: fit(inputs + outputs..last)?,
-            symbols,
-        })
+        (1..=SYMBOLS).contains(&symbols.len()).then_some(symbols)
     }
 
     /// The values of the symbols, where an instance obeys the law.
@@ -294,6 +294,17 @@ impl Law {
         }
         needs
     }
+}
+
+/// One number of all instances.
+fn column(instances: &[Instance], i: usize) -> Vec<i64> {
+    instances.iter().map(|x| x.number(i)).collect()
+}
+
+/// What the symbols are in each instance.
+fn points(instances: &[Instance], symbols: &[(usize, i64)]) -> Vec<Vec<i64>> {
+    let point = |x: &Instance| symbols.iter().map(|&(s, n)| x.number(s) / n).collect();
+    instances.iter().map(point).collect()
 }
 
 fn gcd(a: i64, b: i64) -> i64 {

@@ -146,7 +146,7 @@ impl Writing<'_> {
                     }
                 }
             }
-            at += data.layout.as_ref().map_or(data.ty.dims.len(), Layout::runs);
+            at += data.runs();
         }
         limits
     }
@@ -156,11 +156,9 @@ impl Writing<'_> {
         let mut bounds = vec![None; needs.len()];
         let mut sizes = self.law.inputs.iter();
         for data in self.inputs {
-            let Some(layout) = &data.layout else {
-                sizes.nth(data.ty.dims.len().wrapping_sub(1));
-                continue;
-            };
-            for (run, size) in layout.0.iter().flatten().zip(&mut sizes) {
+            let own: Vec<_> = sizes.by_ref().take(data.runs()).collect();
+            let Some(layout) = &data.layout else { continue };
+            for (run, size) in layout.0.iter().flatten().zip(own) {
                 if let Some((symbol, times, _)) = size.as_linear()
                     && run.bound % times == 0
                     && (needs[symbol]..=2 * needs[symbol]).contains(&(run.bound / times))
@@ -186,8 +184,14 @@ impl Writing<'_> {
                 Type::new(data.ty.dtype, &dims)
             })
             .collect();
+        if types.iter().flat_map(|ty| &ty.dims).any(|&extent| extent < 0) {
+            return Err(Error::runtime("its sizes say nothing of how large others are"));
+        }
         let ops = self.law.ops(self.graph, point);
-        record(program, &types, &ops, self.rows, self.guiding)
+        // Rows meet sizes here that no call ever has.
+        let recorded = || record(program, &types, &ops, self.rows, self.guiding);
+        let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(recorded));
+        caught.unwrap_or_else(|_| Err(Error::internal("a row does not know what to do with sizes")))
     }
 
     /// Sizes near the bounds, at which the program is recorded to see what depends on them.
@@ -224,12 +228,11 @@ impl Writing<'_> {
     fn description(&self, bounds: &[i64]) -> String {
         let mut sizes = self.law.inputs.iter();
         let input = |data: &Arc<Data>| {
-            let runs = data.layout.as_ref().map_or(data.ty.dims.len(), Layout::runs);
             let extent = |size: &Size| match size.as_constant() {
                 Some(extent) => extent.to_string(),
                 None => format!("≤{}", size.eval(bounds)),
             };
-            let extents: Vec<_> = sizes.by_ref().take(runs).map(extent).collect();
+            let extents: Vec<_> = sizes.by_ref().take(data.runs()).map(extent).collect();
             let varies = extents.iter().any(|extent| extent.starts_with('≤'));
             varies.then(|| format!("{}[{}]", data.ty.dtype.text(), extents.join(",")))
         };
@@ -249,14 +252,14 @@ impl Writing<'_> {
         let types: Vec<_> = witnesses.argument_types().cloned().collect();
         let inputs = self.input_dims(bounds);
         let buffer = |dims: &[Dim]| dims.iter().map(|d| outer_bound(d, bounds)).collect::<Vec<_>>();
-        let mut parameters = Vec::new();
-        for (i, ty) in types.iter().enumerate() {
-            let ty = match inputs.get(i) {
-                Some(dims) => Type::new(ty.dtype, &buffer(dims)),
-                None => ty.clone(),
-            };
-            parameters.push(b.argument(ty));
-        }
+        let parameters: Vec<_> = types
+            .iter()
+            .enumerate()
+            .map(|(i, ty)| match inputs.get(i) {
+                Some(dims) => b.argument(Type::new(ty.dtype, &buffer(dims))),
+                None => b.argument(ty.clone()),
+            })
+            .collect();
         let symbols: Vec<_> = bounds.iter().map(|_| b.argument(Type::scalar(DType::S64))).collect();
         let arguments: Vec<_> = parameters
             .iter()

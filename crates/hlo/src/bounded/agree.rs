@@ -1,9 +1,9 @@
 //! Whether a recording at other sizes is the function that the witnesses say.
 
 use super::{Witnesses, alike, refuse};
+use crate::Result;
 use crate::attribute::Attribute;
 use crate::statement::{Block, Recorded};
-use crate::{Number, Result};
 
 impl Witnesses {
     /// Refuses unless every number in the recording is what the witnesses make of these sizes.
@@ -36,28 +36,19 @@ impl Witnesses {
     }
 
     fn check_attribute(&self, ours: &[&Attribute], other: &Attribute, point: &[i64]) -> Result<()> {
-        let ints = |attribute: &Attribute| -> Option<Vec<i64>> {
-            match attribute {
-                Attribute::Int(v) => Some(vec![*v]),
-                Attribute::Ints(v) => Some(v.clone()),
-                Attribute::Table(rows) => Some(rows.concat()),
-                // What it says of slices stands in an attribute of its own, too.
-                Attribute::Gather(_) => Some(Vec::new()),
-                Attribute::Splat(number, _) => splat(*number),
-                _ => None,
-            }
-        };
         if let Attribute::Splat(number, _) = other
-            && ours.iter().all(|ours| matches!(ours, Attribute::Splat(n, _) if n.is_same(number)))
+            && ours.iter().all(|ours| matches!(ours, Attribute::Splat(n, _) if n == number))
         {
             return Ok(());
         }
-        let lists: Option<Vec<_>> = ours.iter().map(|attribute| ints(attribute)).collect();
-        let (Some(lists), Some(numbers)) = (lists, ints(other)) else {
-            return Err(refuse(format!("{other:?} depends on sizes")));
-        };
-        let lists: Vec<_> = lists.iter().map(Vec::as_slice).collect();
-        self.check_list(&lists, &numbers, point)
+        for read in [whole as Reading, inverse] {
+            let lists: Option<Vec<_>> = ours.iter().map(|attribute| read(attribute)).collect();
+            if let (Some(lists), Some(numbers)) = (lists, read(other)) {
+                let lists: Vec<_> = lists.iter().map(Vec::as_slice).collect();
+                return self.check_list(&lists, &numbers, point);
+            }
+        }
+        Err(refuse(format!("{other:?} depends on sizes")))
     }
 
     fn check_list(&self, lists: &[&[i64]], other: &[i64], point: &[i64]) -> Result<()> {
@@ -75,16 +66,24 @@ impl Witnesses {
     }
 }
 
-/// A constant as a whole number, and whether it is the number or its inverse, if it is one of them.
-fn splat(number: Number) -> Option<Vec<i64>> {
-    let v = match number {
-        Number::Int(v) => return Some(vec![0, v]),
-        Number::Float(v) => v,
-        _ => return None,
-    };
-    let inverse = (1.0 / v).round();
-    match v.fract() == 0.0 {
-        true => Some(vec![0, v as i64]),
-        false => (1.0 / inverse == v).then(|| vec![1, inverse as i64]),
+/// An attribute as whole numbers.
+type Reading = fn(&Attribute) -> Option<Vec<i64>>;
+
+fn whole(attribute: &Attribute) -> Option<Vec<i64>> {
+    match attribute {
+        Attribute::Int(v) => Some(vec![*v]),
+        Attribute::Ints(v) => Some(v.clone()),
+        Attribute::Table(rows) => Some(rows.concat()),
+        // What it says of slices stands in an attribute of its own, too.
+        Attribute::Gather(_) => Some(Vec::new()),
+        Attribute::Splat(number, _) => number.whole().map(|v| vec![v]),
+        _ => None,
+    }
+}
+
+fn inverse(attribute: &Attribute) -> Option<Vec<i64>> {
+    match attribute {
+        Attribute::Splat(number, _) => number.inverse_of().map(|v| vec![v]),
+        _ => None,
     }
 }

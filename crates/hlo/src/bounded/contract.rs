@@ -35,43 +35,51 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(together.map(|(value, v)| Bounded { value, dims: kept(v) }).collect())
     }
 
-    /// A window may look at places behind the real ones: they are masked. Where it starts must not
-    /// depend on sizes, unless it reaches back to the beginning from wherever it stands.
+    /// A window may look at places behind the real ones: they are masked.
     pub(super) fn reduce_window(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let mut operands = self.operands(step)?;
         let inits = operands.split_off(operands.len() / 2);
-        let operands = self.joined(operands)?;
-        let window = step.sizes("window_dimensions", self.witnesses)?;
-        let padding = step.pairs("padding", self.witnesses)?;
+        let mut operands = self.joined(operands)?;
         let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
         let mut slid = Vec::new();
-        let mut operands_in_front = operands;
-        for d in 0..dims.len() {
-            let v = &operands_in_front[0];
-            let [low, high] = &padding[d];
-            let still = window[d].as_constant() == Some(1)
-                && [low, high].iter().all(|p| p.as_constant() == Some(0))
-                && dims[d].size() == v.dims[d].size();
-            if still {
-                dims[d].clone_from(&v.dims[d]);
+        for (d, dim) in dims.iter_mut().enumerate() {
+            if self.window_stands_still(step, d, &operands[0].dims[d], dim)? {
+                dim.clone_from(&operands[0].dims[d]);
                 continue;
-            }
-            let end = window[d].minus(&Size::constant(1)).minus(low);
-            let none = |s: &Size| s.as_constant() == Some(0);
-            let all = window[d] == v.dims[d].size() && (none(low) || none(&end));
-            if !(all || low.is_constant() && window[d].is_constant()) {
-                return Err(refuse("its windows depend on sizes"));
             }
             slid.push(d);
             let in_front: Result<Vec<_>> =
-                operands_in_front.into_iter().map(|v| self.prefixed(v, d)).collect();
-            operands_in_front = in_front?;
+                operands.into_iter().map(|v| self.prefixed(v, d)).collect();
+            operands = in_front?;
         }
-        let masked = operands_in_front.iter().zip(&inits);
+        let masked = operands.iter().zip(&inits);
         let masked = masked.map(|(v, init)| self.masked(v, &slid, init.value));
         let values: Vec<_> = masked.chain(inits.iter().map(|v| v.value)).collect();
         let made = self.same(step, &values).into_iter();
         Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
+    }
+
+    /// Whether a window takes the places of a dimension one by one. Refuses windows whose places
+    /// depend on sizes, but for those that reach back to the beginning from wherever they stand.
+    fn window_stands_still(&self, step: &Step<'w>, d: usize, from: &Dim, to: &Dim) -> Result<bool> {
+        let size = |name: &str| Ok(step.sizes(name, self.witnesses)?[d].clone());
+        let window = size("window_dimensions")?;
+        let [low, high] = &step.pairs("padding", self.witnesses)?[d];
+        let is = |s: &Size, value: i64| s.as_constant() == Some(value);
+        if is(&window, 1) && is(low, 0) && is(high, 0) && to.size() == from.size() {
+            return Ok(true);
+        }
+        let end = window.minus(&Size::constant(1)).minus(low);
+        let all = window == from.size() && (is(low, 0) || is(&end, 0));
+        // The only window goes nowhere.
+        let one = to.size().as_constant() == Some(1);
+        let steps = one || size("window_strides")?.is_constant();
+        let between =
+            size("base_dilations")?.is_constant() && size("window_dilations")?.is_constant();
+        match (all || low.is_constant() && window.is_constant()) && steps && between {
+            true => Ok(false),
+            false => Err(refuse("its windows depend on sizes")),
+        }
     }
 
     pub(super) fn dot_general(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
@@ -101,33 +109,15 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: lhs.dot_general(rhs, d, result), dims })
     }
 
-    /// Two values that count the places of a dimension of each alike.
-    fn paired(
-        &self,
-        x: Bounded<'b>,
-        i: usize,
-        y: Bounded<'b>,
-        j: usize,
-    ) -> Result<(Bounded<'b>, Bounded<'b>)> {
-        let (a, b) = (&x.dims[i], &y.dims[j]);
-        let to = if a.loose || !b.loose && b.factors.len() > a.factors.len() { b } else { a };
-        let to = to.clone();
-        let counted = |v: Bounded<'b>, d: usize| {
-            let mut dims = v.dims.clone();
-            dims[d].clone_from(&to);
-            self.with_dims(v, &dims)
-        };
-        Ok((counted(x, i)?, counted(y, j)?))
-    }
-
     pub(super) fn convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let Attribute::Convolution(c) = step.attribute(0, "dimension_numbers")? else {
             return Err(Refusal::internal("a convolution without dimension numbers"));
         };
+        for name in ["dimension_numbers", "window_reversal"] {
+            step.check_fixed_one(name)?;
+        }
         for name in ["window_strides", "lhs_dilation", "rhs_dilation"] {
-            if step.sizes(name, self.witnesses)?.iter().any(|s| !s.is_constant()) {
-                return Err(refuse("its strides depend on sizes"));
-            }
+            step.fixed_ints(name)?;
         }
         for name in ["batch_group_count", "feature_group_count"] {
             if step.sizes(name, self.witnesses)?.iter().any(|s| s.as_constant() != Some(1)) {
@@ -149,7 +139,13 @@ impl<'w, 'b> Writer<'w, 'b> {
         dims[at(&c.output, 0)].clone_from(&x.dims[at(&c.input, 0)]);
         dims[at(&c.output, 1)].clone_from(&k.dims[at(&c.kernel, 0)]);
         let (mut summed, mut weighted) = (vec![at(&c.input, 1)], vec![at(&c.kernel, 1)]);
+        let Attribute::Bools(reversed) = step.attribute(0, "window_reversal")? else {
+            return Err(Refusal::internal("a convolution that says nothing of reversal"));
+        };
         for s in 2..c.input.len() {
+            if reversed[s - 2] && !k.dims[at(&c.kernel, s)].is_full() {
+                return Err(refuse("where its reversed kernel starts depends on sizes"));
+            }
             x = self.prefixed(x, at(&c.input, s))?;
             k = self.prefixed(k, at(&c.kernel, s))?;
             summed.push(at(&c.input, s));

@@ -86,7 +86,7 @@ impl Dim {
 
     /// Whether the real places come first.
     pub(crate) fn is_prefix(&self) -> bool {
-        self.loose || self.factors.len() == 1
+        self.factors.len() == 1
     }
 }
 

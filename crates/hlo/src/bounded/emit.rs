@@ -6,26 +6,16 @@ use super::{Bounded, Step, Writer, refuse};
 use crate::attribute::Attribute;
 use crate::build::Value;
 use crate::statement::Block;
-use crate::{DType, Number, Result, Type};
+use crate::{DType, Number, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     /// The statement as it stands at the bounds, on other operands.
     pub(super) fn same(&self, step: &Step<'w>, operands: &[Value<'b>]) -> Vec<Value<'b>> {
         let types: Vec<_> =
             step.first().results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
-        self.typed(step, operands, &types)
-    }
-
-    /// The same with results of other types.
-    pub(super) fn typed(
-        &self,
-        step: &Step<'w>,
-        operands: &[Value<'b>],
-        types: &[Type],
-    ) -> Vec<Value<'b>> {
         let first = step.first();
         let regions = || first.regions.iter().map(|block| self.scalar_region(block)).collect();
-        self.b.op(first.name, operands, types, regions, |a| *a = first.attributes.clone())
+        self.b.op(first.name, operands, &types, regions, |a| *a = first.attributes.clone())
     }
 
     /// A region on scalars, in which no size occurs.
@@ -70,41 +60,29 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let value = match numbers.first() {
             None => self.same(step, &[])[0],
-            Some(first) if numbers.iter().all(|n| n.is_same(first)) => self.b.splat(*first, ty),
+            Some(first) if numbers.iter().all(|n| n == first) => self.b.splat(*first, ty),
             Some(_) => self.number(&numbers, ty.dtype)?.broadcast_in_dim(&ty, &[]),
         };
         Ok(Bounded { value, dims })
     }
 
-    /// A number with these values in the witnesses, a scalar.
+    /// A number with these values in the witnesses, a scalar: a size, or the inverse of one.
     fn number(&self, numbers: &[Number], dtype: DType) -> Result<Value<'b>> {
-        if let Some(size) = self.whole_numbers(numbers, |n| n) {
+        if let Some(size) = self.fit_numbers(numbers, Number::whole) {
             return Ok(self.size(&size).convert(dtype));
         }
-        if dtype.is_float()
-            && let Some(size) = self.whole_numbers(numbers, |n| Number::Float(1.0 / n.as_f64()))
-        {
-            let wide = self.size(&size).convert(dtype.accumulate());
-            return Ok(wide.ones_like().divide(wide).convert(dtype));
+        match self.fit_numbers(numbers, Number::inverse_of) {
+            Some(size) => {
+                let wide = self.size(&size).convert(dtype.accumulate());
+                Ok(wide.ones_like().divide(wide).convert(dtype))
+            }
+            None => Err(refuse(format!("the constants {numbers:?} depend on sizes"))),
         }
-        Err(refuse(format!("the constants {numbers:?} depend on sizes")))
     }
 
-    /// The size behind whole numbers.
-    fn whole_numbers(&self, numbers: &[Number], of: impl Fn(Number) -> Number) -> Option<Size> {
-        let whole = |&n: &Number| match of(n) {
-            Number::Int(v) => Some(v),
-            Number::Float(v) => {
-                let near = v.round();
-                let exact = (v - near).abs() <= near.abs() * f64::EPSILON;
-                (exact && near.abs() < (1i64 << 31) as f64).then_some(near as i64)
-            }
-            _ => None,
-        };
-        let values: Option<Vec<_>> = numbers.iter().map(whole).collect();
-        let size = self.witnesses.fit(&values?).ok()?;
-        let bound = size.eval(self.witnesses.bounds());
-        i32::try_from(bound).is_ok().then_some(size)
+    fn fit_numbers(&self, numbers: &[Number], of: fn(Number) -> Option<i64>) -> Option<Size> {
+        let values: Option<Vec<_>> = numbers.iter().map(|&n| of(n)).collect();
+        self.witnesses.fit(&values?).ok()
     }
 
     pub(super) fn iota(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
@@ -147,14 +125,9 @@ impl<'w, 'b> Writer<'w, 'b> {
         };
         let regions = vec![region(self, 0, false), region(self, 1, true)];
         let values = self.b.op(step.first().name, &init, &types, || regions, |_| {});
-        match failed {
-            Some(e) => Err(e),
-            None => Ok(values
-                .into_iter()
-                .zip(carried)
-                .map(|(value, v)| Bounded { value, dims: v.dims })
-                .collect()),
-        }
+        failed.map_or(Ok(()), Err)?;
+        let together = values.into_iter().zip(carried);
+        Ok(together.map(|(value, v)| Bounded { value, dims: v.dims }).collect())
     }
 
     /// `if` and `case`: the branches' results are counted as their types say.
@@ -185,13 +158,8 @@ impl<'w, 'b> Writer<'w, 'b> {
             }));
         }
         let values = self.b.op(step.first().name, &[chosen], &types, || regions, |_| {});
-        match failed {
-            Some(e) => Err(e),
-            None => Ok(values
-                .into_iter()
-                .zip(dims)
-                .map(|(value, dims)| Bounded { value, dims })
-                .collect()),
-        }
+        failed.map_or(Ok(()), Err)?;
+        let together = values.into_iter().zip(dims);
+        Ok(together.map(|(value, dims)| Bounded { value, dims }).collect())
     }
 }

@@ -3,7 +3,7 @@
 use super::dims::Dim;
 use super::{Bounded, Step, Writer, refuse};
 use crate::attribute::Attribute;
-use crate::{DType, Dims, GatherDims, Refusal, Result};
+use crate::{DType, Dims, GatherDims, Refusal, Result, ScatterDims};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(super) fn gather(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
@@ -18,7 +18,10 @@ impl<'w, 'b> Writer<'w, 'b> {
                 return Err(refuse("its dimension numbers depend on sizes"));
             }
         }
-        let (mut v, indices) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        let (mut v, mut indices) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        for (&d, &i) in g.operand_batching_dims.iter().zip(&g.start_indices_batching_dims) {
+            (v, indices) = self.paired(v, d as usize, indices, i as usize)?;
+        }
         let sizes = step.sizes("slice_sizes", self.witnesses)?;
         for (d, size) in sizes.iter().enumerate() {
             // Indices count real places from the front.
@@ -52,66 +55,70 @@ impl<'w, 'b> Writer<'w, 'b> {
             return Err(Refusal::internal("a scatter without dimension numbers"));
         };
         step.check_fixed()?;
-        let (mut v, mut indices, mut updates) =
-            (self.operand(step, 0)?, self.operand(step, 1)?, self.operand(step, 2)?);
+        let (mut v, mut indices) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        for (&d, &i) in s.input_batching_dims.iter().zip(&s.scatter_indices_batching_dims) {
+            (v, indices) = self.paired(v, d as usize, indices, i as usize)?;
+        }
         for &d in &s.scatter_dims_to_operand_dims {
             v = self.prefixed(v, d as usize)?;
         }
-        // However alike its places were, they will not be.
-        v.dims.iter_mut().for_each(|dim| dim.loose = false);
-        let window = |d: &i64| s.update_window_dims.contains(d);
-        let kept =
-            |d: &i64| !s.inserted_window_dims.contains(d) && !s.input_batching_dims.contains(d);
-        let written = (0..v.dims.len() as i64).filter(kept);
-        for (&u, d) in s.update_window_dims.iter().zip(written) {
-            let (from, to) = (&updates.dims[u as usize], &v.dims[d as usize]);
-            if from.size() == to.size() {
-                let mut dims = updates.dims.clone();
-                dims[u as usize].clone_from(to);
-                updates = self.with_dims(updates, &dims)?;
-            } else if !from.is_full() {
-                return Err(refuse("the windows that it writes depend on sizes"));
-            }
-        }
-        let batch = (0..updates.dims.len() as i64).filter(|d| !window(d));
-        let places = (0..indices.dims.len() as i64).filter(|&i| i != s.index_vector_dim);
-        let mut spare = Vec::new();
-        for (u, i) in batch.zip(places) {
-            let (u, i) = (u as usize, i as usize);
-            let mut dims = updates.dims.clone();
-            if indices.dims[i].loose {
-                indices.dims[i].loose = false;
-            }
-            dims[u].clone_from(&indices.dims[i]);
-            updates = self.with_dims(updates, &dims)?;
-            if !indices.dims[i].is_full() {
-                spare.push(i);
-            }
-        }
-        let nowhere = self.b.scalar(-1, indices.value.dtype());
-        if !spare.is_empty() && s.scatter_dims_to_operand_dims.is_empty() {
-            return Err(refuse("it has no index by which to leave updates out"));
-        }
-        let at = self.masked(&indices, &spare, nowhere);
-        let mut value = [v.value, at, updates.value];
-        let ty = value[0].ty();
+        // However alike their places were, those of the result will not be.
+        v.dims.iter_mut().chain(&mut indices.dims).for_each(|dim| dim.loose = false);
+        let updates = self.beside(self.operand(step, 2)?, s, &v, &indices)?;
+        let places = (0..indices.dims.len()).filter(|&i| i as i64 != s.index_vector_dim);
+        let spare: Vec<_> = places.filter(|&i| !indices.dims[i].is_full()).collect();
         let mut attributes = step.first().attributes.clone();
         if !spare.is_empty() {
+            if s.scatter_dims_to_operand_dims.is_empty() {
+                return Err(refuse("it has no index by which to leave updates out"));
+            }
             for (name, attribute) in &mut attributes.list {
                 if matches!(*name, "indices_are_sorted" | "unique_indices") {
                     *attribute = Attribute::Raw("false".to_owned());
                 }
             }
         }
-        let block = &step.first().regions[0];
+        let nowhere = self.b.scalar(-1, indices.value.dtype());
+        let at = self.masked(&indices, &spare, nowhere);
+        let (ty, block) = (v.value.ty(), &step.first().regions[0]);
         let region = || {
             let element = crate::Type::scalar(ty.dtype);
             let types = [element.clone(), element];
             vec![self.b.region(&types, |pair| self.scalar_block(block, pair))]
         };
-        let types = [ty.clone()];
-        value[0] = self.b.op("stablehlo.scatter", &value, &types, region, |a| *a = attributes)[0];
-        Ok(Bounded { value: value[0], dims: v.dims })
+        let (operands, types) = ([v.value, at, updates.value], [ty.clone()]);
+        let made = self.b.op("stablehlo.scatter", &operands, &types, region, |a| *a = attributes);
+        Ok(Bounded { value: made[0], dims: v.dims })
+    }
+
+    /// Updates counted as where they go is: windows as the input's dimensions, the others as the
+    /// indices'.
+    fn beside(
+        &self,
+        updates: Bounded<'b>,
+        s: &ScatterDims,
+        v: &Bounded<'b>,
+        indices: &Bounded<'b>,
+    ) -> Result<Bounded<'b>> {
+        let mut dims = updates.dims.clone();
+        let kept =
+            |d: &i64| !s.inserted_window_dims.contains(d) && !s.input_batching_dims.contains(d);
+        let written = (0..v.dims.len() as i64).filter(kept);
+        for (&u, d) in s.update_window_dims.iter().zip(written) {
+            let (from, to) = (&mut dims[u as usize], &v.dims[d as usize]);
+            if from.size() == to.size() {
+                from.clone_from(to);
+            } else if !from.is_full() {
+                return Err(refuse("the windows that it writes depend on sizes"));
+            }
+        }
+        let batch = (0..dims.len()).filter(|&u| !s.update_window_dims.contains(&(u as i64)));
+        let batch: Vec<_> = batch.collect();
+        let places = (0..indices.dims.len()).filter(|&i| i as i64 != s.index_vector_dim);
+        for (u, i) in batch.into_iter().zip(places) {
+            dims[u].clone_from(&indices.dims[i]);
+        }
+        self.with_dims(updates, &dims)
     }
 
     pub(super) fn dynamic_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {

@@ -100,6 +100,25 @@ impl<'b> Writer<'_, 'b> {
         Ok(v)
     }
 
+    /// Two values that count the places of a dimension of each alike.
+    pub(super) fn paired(
+        &self,
+        x: Bounded<'b>,
+        i: usize,
+        y: Bounded<'b>,
+        j: usize,
+    ) -> Result<(Bounded<'b>, Bounded<'b>)> {
+        let (a, b) = (&x.dims[i], &y.dims[j]);
+        let to = if a.loose || !b.loose && b.factors.len() > a.factors.len() { b } else { a };
+        let to = to.clone();
+        let counted = |v: Bounded<'b>, d: usize| {
+            let mut dims = v.dims.clone();
+            dims[d].clone_from(&to);
+            self.with_dims(v, &dims)
+        };
+        Ok((counted(x, i)?, counted(y, j)?))
+    }
+
     /// The elements of some neighbouring dimensions, row-major, under other ones.
     pub(super) fn recounted(
         &self,

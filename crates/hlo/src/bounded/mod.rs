@@ -223,6 +223,16 @@ impl<'w> Step<'w> {
         }
     }
 
+    /// Refuses this attribute if sizes decide it.
+    fn check_fixed_one(&self, name: &str) -> Result<()> {
+        for at in 1..self.0.len() {
+            if self.attribute(at, name)? != self.attribute(0, name)? {
+                return Err(refuse(format!("{name} depends on sizes")));
+            }
+        }
+        Ok(())
+    }
+
     fn region(&self, at: usize) -> Vec<&'w Block> {
         self.0.iter().map(|s| &s.regions[at]).collect()
     }

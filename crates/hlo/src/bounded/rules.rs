@@ -61,7 +61,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     /// dimensions of linear algebra, which are so many problems of their own.
     fn whole(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
-        let operands = self.operands(step)?;
+        let mut operands = self.operands(step)?;
         let kept = match step.first().name {
             "stablehlo.cholesky" | "stablehlo.triangular_solve" => 2,
             "stablehlo.fft" => step.ints("fft_length")?.len(),
@@ -73,18 +73,19 @@ impl<'w, 'b> Writer<'w, 'b> {
                 return Err(refuse("it has no way to leave places out"));
             }
         }
-        let values: Vec<_> = operands.iter().map(|v| v.value).collect();
+        let lead = |v: &mut Bounded<'b>| v.dims.truncate(v.dims.len().saturating_sub(kept));
+        operands.iter_mut().for_each(lead);
         let operands = self.joined(operands)?;
+        let values: Vec<_> = operands.iter().map(|v| v.value).collect();
         let results = step.first().results.iter().zip(self.same(step, &values));
         let bounded = results.map(|(&id, value)| {
             let mut dims = self.witnesses.dims(id, Dim::new)?;
             let leading = operands.first().map_or(&[][..], |v| &v.dims);
-            if kept != usize::MAX {
-                dims.iter_mut().zip(leading).filter(|(_, d)| !d.is_full()).for_each(|(d, from)| {
-                    d.clone_from(from);
-                });
+            dims.iter_mut().zip(leading).for_each(|(d, from)| d.clone_from(from));
+            match dims.iter().skip(leading.len()).all(Dim::is_full) {
+                true => Ok(Bounded { value, dims }),
+                false => Err(refuse("it has no way to leave places out")),
             }
-            Ok(Bounded { value, dims })
         });
         bounded.collect()
     }

@@ -18,7 +18,8 @@ impl Span {
         if step <= 0 {
             return Err(Refusal::runtime("slice step must be positive"));
         }
-        let clamp = |i: i64| (if i < 0 { i.saturating_add(extent) } else { i }).clamp(0, extent);
+        let clamp =
+            |i: i64| (if i < 0 { i.saturating_add(extent) } else { i }).clamp(0, extent.max(0));
         let start = clamp(start.unwrap_or(0));
         let end = clamp(end.unwrap_or(i64::MAX)).max(start);
         Ok(Span { start, end, step })
