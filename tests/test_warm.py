@@ -168,6 +168,30 @@ def test_torch_switches_the_cache_off(run) -> None:
         assert not any(name.startswith("autograd_cache") for name in report)
 
 
+SIZES = """
+def f(x):
+    n = x.size(1)
+    ramp = torch.linspace(0, 1, n * n, device=x.device).view(n, n)
+    return (x @ ramp).unflatten(1, (2, -1)).transpose(0, 1).reshape(-1)
+
+def on(device, f):
+    return [f(torch.ones(3, n, device=device)).sum().item() for n in (6, 8, 4)]
+
+for _ in range(2):
+    torch._dynamo.reset()
+    numbers = on("tpu", torch.compile(f, dynamic=True))
+    torch.testing.assert_close(numbers, on("cpu", f), rtol=1e-6, atol=0)
+report(numbers)
+"""
+
+
+def test_a_graph_for_other_sizes_is_not_taken_for_these(run) -> None:
+    """One of its guards is a choice, which is not to make the others a choice too."""
+    first, second = run(SIZES), run(SIZES)
+    assert first["numbers"] == second["numbers"]
+    assert first["autograd_cache_saved"] == 3
+
+
 SAVE = """
 artifacts, _ = torch.compiler.save_cache_artifacts()
 open({path!r}, "wb").write(artifacts)

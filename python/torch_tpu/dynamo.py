@@ -5,8 +5,9 @@ each is captured as one program. Nothing is decomposed on the way: what reaches 
 reaches the device eagerly, so both compute, round and draw the same.
 """
 
+import contextlib
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from torch._dynamo.backends.common import aot_autograd
@@ -15,6 +16,7 @@ from torch._functorch import config as functorch
 from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache, check_cacheable
 from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
 from torch._functorch.partitioners import min_cut_rematerialization_partition
+from torch._guards import TracingContext
 from torch._inductor import config as inductor
 from torch.compiler import config as compiler
 from torch.fx import GraphModule
@@ -46,11 +48,36 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
     if _inner_graphs_can_be_named(module):
         known |= dict.fromkeys(_CALLS_GRAPHS, tag)
     with (
+        _guards_in_parentheses(),
         functorch.patch(bundled_autograd_cache=True, force_non_lazy_backward_lowering=True),
         inductor.patch(unsafe_marked_cacheable_functions=known),
         compiler.patch(cache_key_tag=tag),  # type: ignore[attr-defined]
     ):
         return _trace(module, inputs)
+
+
+@contextlib.contextmanager
+def _guards_in_parentheses() -> Iterator[None]:
+    """Let torch write the guards of a cached graph so that each of them has to hold.
+
+    It joins them by `and` as they are, and some have an `or` inside: half of the others were then
+    not asked, and a graph could be taken for sizes that it was not traced for.
+    """
+    context = TracingContext.try_get()
+    shapes = context and context.fake_mode and context.fake_mode.shape_env
+    if not shapes:
+        yield
+        return
+    produce = shapes.produce_guards
+
+    def produce_in_parentheses(*args: Any, **kwargs: Any) -> list[str]:
+        return [f"({guard})" for guard in produce(*args, **kwargs)]
+
+    shapes.produce_guards = produce_in_parentheses  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        del shapes.produce_guards
 
 
 # torch's key has what is in the graphs that these call, but torch does not look whether all of it
@@ -84,7 +111,7 @@ def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any
 
 
 # Other graphs for the same calls, or another way of writing them, count it up.
-_FORMAT = 2
+_FORMAT = 3
 
 _trace = aot_autograd(
     # Two, for torch wraps what the one for the backward calls.

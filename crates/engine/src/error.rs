@@ -1,6 +1,8 @@
 //! What can go wrong between a call and its result.
 
+use crate::Result;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// Which exception the user sees.
@@ -103,4 +105,13 @@ impl From<crate::view::Error> for Error {
     fn from(e: crate::view::Error) -> Self {
         Error::runtime(e.to_string())
     }
+}
+
+/// What the body returns. A panic is a bug, but none that may end a thread on which others wait.
+pub fn caught<T>(body: impl FnOnce() -> Result<T>) -> Result<T> {
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+        Err(Error::internal(format!("panic: {}", text.unwrap_or_default())))
+    })
 }

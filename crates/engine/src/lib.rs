@@ -40,7 +40,7 @@ pub use call::{Call, CallArg, Fresh, Generator, Recorded, TensorRef};
 pub use capture::{Graph, GraphOutput, Home};
 pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};
-pub use error::{Error, ErrorKind};
+pub use error::{Error, ErrorKind, caught};
 pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
 pub use op::{row_dtypes, row_schemas};

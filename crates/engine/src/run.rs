@@ -6,7 +6,7 @@ use crate::cache::{Cache, Found, Miss};
 use crate::crowd::Crowd;
 use crate::cut::Execution;
 use crate::data::{Buffer, Mark, Slot};
-use crate::error::Error;
+use crate::error::{Error, caught};
 use crate::lower::{self, lower};
 use crate::metrics::{Counter, Metrics};
 use crate::numbers::Known;
@@ -142,7 +142,7 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
     let (mut flight, mut known) = (Flight::default(), Known::default());
     for job in jobs {
         match job {
-            Job::Run(execution) => match run(shared, device, &execution, &mut known) {
+            Job::Run(execution) => match caught(|| run(shared, device, &execution, &mut known)) {
                 Ok(buffers) => {
                     flight.started(buffers.first());
                     execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
@@ -157,7 +157,7 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
             },
             Job::Transfer { from, to, bytes } => {
                 let opened = SPANS.open();
-                let buffer = transfer(&from, device);
+                let buffer = caught(|| transfer(&from, device));
                 if let Some(opened) = opened {
                     SPANS.close(opened, SpanKind::Transfer, "from another device", bytes);
                 }
@@ -342,12 +342,7 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
         let next = programs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(program) = next else { return };
         let _running = shared.ending.compiling.read();
-        // A panic in a row is a bug, but not one that may leave the device waiting for ever.
-        let made =
-            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| compile(shared, &program)));
-        let made = made.unwrap_or_else(|_| {
-            Err(Error::internal("lowering panicked; the message is on the standard error stream"))
-        });
+        let made = caught(|| compile(shared, &program));
         let (compiled, miss) = made.map_or_else(|e| (Err(e), None), |(c, miss)| (Ok(c), miss));
         program.set_compiled(compiled);
         // Written only now: the device need not wait for a disk.

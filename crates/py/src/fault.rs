@@ -3,7 +3,6 @@
 use crate::layout::Text;
 use engine::{Error, ErrorKind};
 use std::cell::RefCell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub(crate) const OK: i32 = 0;
 pub(crate) const RESIZE: i32 = 8;
@@ -32,15 +31,7 @@ fn fail(error: &Error) -> i32 {
 
 /// Runs the body of an ABI function; neither errors nor panics leave it.
 pub(crate) fn guard(body: impl FnOnce() -> Result<i32, Error>) -> i32 {
-    match catch_unwind(AssertUnwindSafe(body)) {
-        Ok(Ok(status)) => status,
-        Ok(Err(error)) => fail(&error),
-        Err(panic) => {
-            let text = panic.downcast_ref::<String>().cloned();
-            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
-            fail(&Error::internal(format!("panic: {}", text.unwrap_or_default())))
-        }
-    }
+    engine::caught(body).unwrap_or_else(|error| fail(&error))
 }
 
 #[unsafe(no_mangle)]

@@ -179,11 +179,12 @@ impl Family {
         self.refused = false;
     }
 
-    /// The law led to no program. Says whether it is worth trying another one.
-    pub(crate) fn refuse(&mut self) -> bool {
-        self.refused = true;
+    /// Tries another law where this one led to no program, unless enough of them were tried.
+    pub(crate) fn fail(&mut self) {
         self.failures += 1;
-        self.failures <= FAILURES
+        if self.failures <= FAILURES {
+            self.find_law();
+        }
     }
 
     /// Whether its law has held so long that its programs can be expected to come again.

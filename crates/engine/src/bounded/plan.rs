@@ -156,9 +156,11 @@ impl State {
                     if families.reasons.len() < REASONS && !families.reasons.contains(&e.message) {
                         families.reasons.push(e.message);
                     }
-                    if family.refuse() {
-                        family.find_law();
+                    if !family.refused {
+                        // The program is none for these sizes; others are served by it.
+                        return (None, true);
                     }
+                    family.fail();
                 }
             }
         }

@@ -5,7 +5,7 @@ use super::layout::{Layout, Run, Runs};
 use super::plan::{Plan, Spare};
 use crate::Result;
 use crate::data::Data;
-use crate::error::Error;
+use crate::error::{Error, caught};
 use crate::lower::{Module, donated, record};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
@@ -68,21 +68,28 @@ impl Writing<'_> {
         let is_new = !family.built.contains_key(&bounds);
         if is_new {
             let built;
-            (bounds, built) = self.build_near(family, bounds, point, programs)?;
+            let near = self.build_near(family, bounds, point, programs);
+            (bounds, built) = near.inspect_err(|_| family.refused = true)?;
             family.make_room(PROGRAMS);
             family.built.insert(bounds.clone(), built);
         }
         family.plans += 1;
-        let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
-        built.used = family.plans;
+        let built = family.built.get(&bounds).ok_or_else(|| Error::internal("no program"))?;
+        let recorded = self.record(&built.program, point)?;
         let witnesses = family.witnesses.as_ref();
         let witnesses = witnesses.ok_or_else(|| Error::internal("no witnesses"))?;
-        witnesses.check(&self.record(&built.program, point)?, point)?;
-        let layout = |dims: &Vec<Dim>| layout(dims, point);
+        if let Err(e) = witnesses.check(&recorded, point, &bounds) {
+            // Programs that serve other sizes are none for these; a law that serves none is wrong.
+            family.refused = family.built.values().all(|built| built.used == 0);
+            return Err(e.into());
+        }
+        let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
+        built.used = family.plans;
+        let layouts = |all: &[Vec<Dim>]| all.iter().map(|dims| layout(dims, point)).collect();
         let spare = Spare {
             symbols: point.to_vec(),
-            inputs: built.inputs.iter().map(layout).collect(),
-            outputs: built.outputs.iter().map(layout).collect(),
+            inputs: layouts(&built.inputs),
+            outputs: layouts(&built.outputs),
         };
         Ok((Plan { program: built.program.clone(), spare: Some(Arc::new(spare)) }, is_new))
     }
@@ -189,9 +196,7 @@ impl Writing<'_> {
         }
         let ops = self.law.ops(self.graph, point);
         // Rows meet sizes here that no call ever has.
-        let recorded = || record(program, &types, &ops, self.rows, self.guiding);
-        let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(recorded));
-        caught.unwrap_or_else(|_| Err(Error::internal("a row does not know what to do with sizes")))
+        caught(|| record(program, &types, &ops, self.rows, self.guiding))
     }
 
     /// Sizes near the bounds, at which the program is recorded to see what depends on them.
@@ -219,6 +224,10 @@ impl Writing<'_> {
         let witnesses = near.before(Arc::new(self.record(&program, bounds)?), bounds)?;
         family.witnesses = Some(near);
         let (module, inputs, outputs) = self.write(&program, &witnesses, bounds)?;
+        // Bounds were chosen by the law, and a few sizes may obey a simpler one than programs do.
+        if !outputs.iter().flatten().map(Dim::size).eq(self.law.outputs.iter().cloned()) {
+            return Err(Error::runtime("its results have other sizes than they seemed to have"));
+        }
         program.written = Mutex::new(Some(module));
         program.bounds = Some(self.description(bounds));
         program.is_expected = family.is_settled();

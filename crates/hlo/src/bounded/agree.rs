@@ -6,13 +6,14 @@ use crate::attribute::Attribute;
 use crate::statement::{Block, Recorded};
 
 impl Witnesses {
-    /// Refuses unless every number in the recording is what the witnesses make of these sizes.
-    pub fn check(&self, other: &Recorded, point: &[i64]) -> Result<()> {
+    /// Refuses unless every number in the recording is what the witnesses make of these sizes, and
+    /// every extent at most what it is at the bounds: one may grow as sizes shrink.
+    pub fn check(&self, other: &Recorded, point: &[i64], bounds: &[i64]) -> Result<()> {
         let first = &self.functions[0];
         alike(first, other)?;
         for id in 0..other.types.len() {
             let lists: Vec<_> = self.functions.iter().map(|f| &f.types[id].dims[..]).collect();
-            self.check_list(&lists, &other.types[id].dims, point)?;
+            self.check_list(&lists, &other.types[id].dims, point, Some(bounds))?;
         }
         let blocks: Vec<_> = self.functions.iter().map(|f| &f.block).collect();
         self.check_block(&blocks, &other.block, point)
@@ -45,13 +46,19 @@ impl Witnesses {
             let lists: Option<Vec<_>> = ours.iter().map(|attribute| read(attribute)).collect();
             if let (Some(lists), Some(numbers)) = (lists, read(other)) {
                 let lists: Vec<_> = lists.iter().map(Vec::as_slice).collect();
-                return self.check_list(&lists, &numbers, point);
+                return self.check_list(&lists, &numbers, point, None);
             }
         }
         Err(refuse(format!("{other:?} depends on sizes")))
     }
 
-    fn check_list(&self, lists: &[&[i64]], other: &[i64], point: &[i64]) -> Result<()> {
+    fn check_list(
+        &self,
+        lists: &[&[i64]],
+        other: &[i64],
+        point: &[i64],
+        bounds: Option<&[i64]>,
+    ) -> Result<()> {
         if lists.iter().all(|list| *list == other) {
             return Ok(());
         }
@@ -60,6 +67,10 @@ impl Witnesses {
             let size = self.fit(&values.ok_or_else(|| refuse("its lists differ in length"))?)?;
             if size.eval(point) != value {
                 return Err(refuse(format!("{value} instead of {size:?} at {point:?}")));
+            }
+            if let Some(bounds) = bounds.filter(|bounds| size.eval(bounds) < value) {
+                let text = format!("{size:?} is more at sizes of {point:?} than at {bounds:?}");
+                return Err(refuse(text));
             }
         }
         Ok(())

@@ -433,7 +433,17 @@ mod tests {
         assert!(refusal.message.contains("otherwise for other sizes"), "{refusal}");
         let same: fn(Value<'_>) -> Value<'_> = |x| if x.dim(1) < 8 { x.tanh() } else { x.negate() };
         let witnesses = witnesses(same).expect("the same statements at all of them");
-        assert!(witnesses.check(&recorded(&[3, 9], same), &[3, 9]).is_ok());
-        assert!(witnesses.check(&recorded(&[3, 5], same), &[3, 5]).is_err());
+        assert!(witnesses.check(&recorded(&[3, 9], same), &[3, 9], &[4, 16]).is_ok());
+        assert!(witnesses.check(&recorded(&[3, 5], same), &[3, 5], &[4, 16]).is_err());
+    }
+    #[test]
+    fn what_grows_as_sizes_shrink_has_no_bounds() {
+        let rest: fn(Value<'_>) -> Value<'_> =
+            |x| x.builder().splat(1, Type::new(DType::F32, &[x.dim(1) - x.dim(0)]));
+        let witnesses = witnesses(rest).expect("lawful");
+        let at = |point: [i64; 2]| witnesses.check(&recorded(&point, rest), &point, &[4, 16]);
+        assert!(at([4, 12]).is_ok());
+        let refusal = at([2, 15]).expect_err("13 places where 12 are the most");
+        assert!(refusal.message.contains("more at sizes of [2, 15]"), "{refusal}");
     }
 }
