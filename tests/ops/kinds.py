@@ -3,7 +3,7 @@
 import warnings
 from typing import Any
 
-from tests.ops import checks, modules, optimizers
+from tests.ops import checks, modules, optimizers, sizes
 from tests.ops.checks import Verdict
 from tests.ops.samples import DTYPES, OPS
 
@@ -13,7 +13,8 @@ MODULE_KINDS = {
     "layout": modules.layout,
     "state": modules.state,
 }
-KINDS = {**checks.KINDS, **MODULE_KINDS, "optimizer": optimizers.optimizer}
+OP_KINDS = {**checks.KINDS, "sizes": sizes.sizes}
+KINDS = {**OP_KINDS, **MODULE_KINDS, "optimizer": optimizers.optimizer}
 
 
 def subjects(kind: str) -> dict[str, Any]:
@@ -25,7 +26,7 @@ def subjects(kind: str) -> dict[str, Any]:
 
 def applies(kind: str, name: str, dtype: str) -> bool:
     """Whether torch claims this on the CPU."""
-    owner = checks if kind in checks.KINDS else modules if kind in MODULE_KINDS else optimizers
+    owner = checks if kind in OP_KINDS else modules if kind in MODULE_KINDS else optimizers
     return owner.applies(kind, subjects(kind)[name], DTYPES[dtype])
 
 

@@ -65,8 +65,7 @@ impl Writing<'_> {
         programs: &mut Programs,
     ) -> Result<(Plan, bool)> {
         let mut bounds = self.bounds(family, point);
-        let is_new = !family.built.contains_key(&bounds);
-        if is_new {
+        if !family.built.contains_key(&bounds) {
             let built;
             let near = self.build_near(family, bounds, point, programs);
             (bounds, built) = near.inspect_err(|_| family.refused = true)?;
@@ -84,6 +83,7 @@ impl Writing<'_> {
             return Err(e.into());
         }
         let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
+        let is_new = built.used == 0;
         built.used = family.plans;
         let layouts = |all: &[Vec<Dim>]| all.iter().map(|dims| layout(dims, point)).collect();
         let spare = Spare {
