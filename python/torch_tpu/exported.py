@@ -5,6 +5,7 @@
 
 import hashlib
 import json
+import math
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,7 +20,7 @@ from torch_tpu import _C, safetensors
 if TYPE_CHECKING:
     from torch.export import ExportedProgram
 
-_FORMAT = 1
+_FORMAT = 2
 _MODULE, _WEIGHTS, _SIGNATURE = "model.mlir", "model.safetensors", "model.json"
 # The same module as XLA:CPU wants it, which takes programs as they are written.
 _MODULE_FOR_CPU = "model.cpu.mlir"
@@ -37,14 +38,16 @@ def export(
 
     `model` is a module, which `torch.export` traces on `args` and `kwargs` (tensors on the CPU or
     on "tpu", of the shapes and dtypes that later calls will have), or what `torch.export.export`
-    returned, which needs no arguments. The folder gets `model.mlir`, the program as StableHLO in
+    returned, which needs no arguments. `dynamic_shapes` is what `torch.export` takes, and each size
+    in it needs a `max`. The folder gets `model.mlir`, the program as StableHLO in
     text, whose parameters are the weights and then the inputs; `model.cpu.mlir`, the same program
     as XLA:CPU runs it fastest; `model.safetensors`, the weights by their names in the state dict;
     and `model.json`, names, dtypes and shapes of parameters and
     results in the program's order. Returns the folder's path.
 
-    Raises `NotImplementedError` for dynamic shapes and for operations that have no tpu lowering,
-    and `RuntimeError` for models that draw random numbers.
+    Raises `NotImplementedError` for operations that have no tpu lowering and for sizes that cannot
+    vary, `ValueError` for sizes without an upper bound, and `RuntimeError` for models that draw
+    random numbers.
     """
     from torch_tpu import exporter
 
@@ -106,6 +109,7 @@ class Exported:
         self._results: list[dict[str, Any]] = signature["results"]
         self._takes = pytree.treespec_loads(signature["takes"])
         self._returns = pytree.treespec_loads(signature["returns"])
+        self._symbols: list[dict[str, Any]] = signature["symbols"]
         self._n_tensors = sum("value" not in entry for entry in self._results)
         self._graph = _C.graph_import(module, self.device.index or 0)
 
@@ -116,6 +120,7 @@ class Exported:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the model; tensors of other shapes, dtypes or structures raise `TypeError`."""
         inputs = self._inputs(args, kwargs)
+        sizes = self._sizes(inputs)
         given = iter(inputs)
         tensors = []
         for entry in self._parameters:
@@ -124,18 +129,45 @@ class Exported:
                 continue
             value = next(given)
             if entry["kind"] == "input":
-                tensors.append(_dense(_checked(value, entry).to(self.device)))
+                _check(value, entry, self._symbols, sizes)
+                padded = _padded(value, entry, self._largest) if sizes else value
+                tensors.append(_dense(padded.to(self.device)))
             elif value != entry["value"]:
                 raise TypeError(
                     f"the model was exported for {entry['name']}={entry['value']!r}, got {value!r}"
                 )
-        index = self.device.index or 0
+        numbers = [torch.tensor(size).to(self.device) for size in sizes.values()]
         with torch.no_grad():
-            made = torch.ops.tpu.graph_call(self._graph, index, self._n_tensors, tensors)
-            if made is None:
-                raise ValueError(f"{_SIGNATURE} and {_MODULE} do not fit; export the model again")
-            _C.call_end(index)
-            return self._finish(iter(made), inputs)
+            made = self._call([*tensors, *numbers])
+            return self._finish(iter(made), inputs, sizes)
+
+    def _call(self, tensors: list[Tensor]) -> Sequence[Tensor]:
+        index = self.device.index or 0
+        if self._symbols:
+            # What comes before and after depends on sizes, and this is compiled once for them all.
+            _C.cut(index)
+        made = torch.ops.tpu.graph_call(self._graph, index, self._n_tensors, tensors)
+        if made is None:
+            raise ValueError(f"{_SIGNATURE} and {_MODULE} do not fit; export the model again")
+        _C.call_end(index)
+        if self._symbols:
+            _C.cut(index)
+        return made
+
+    @property
+    def _largest(self) -> dict[str, int]:
+        return {symbol["name"]: symbol["max"] for symbol in self._symbols}
+
+    def _sizes(self, inputs: list[Any]) -> dict[str, int]:
+        """Read off the inputs what the sizes are that vary."""
+        own = [entry for entry in self._parameters if entry["kind"] != "weight"]
+        known: dict[str, int] = {}
+        for value, entry in zip(inputs, own, strict=True):
+            if isinstance(value, Tensor) and value.dim() == len(entry.get("shape", ())):
+                for size, extent in zip(value.shape, entry["shape"], strict=True):
+                    known = _solved(extent, size) | known
+        names = [symbol["name"] for symbol in self._symbols]
+        return {name: known.get(name, 0) for name in names}
 
     def _inputs(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
         names = self.signature["kwargs"]
@@ -146,13 +178,13 @@ class Exported:
             raise TypeError(f"the model takes {self._takes}, as (args, kwargs); got {spec}")
         return leaves
 
-    def _finish(self, made: Any, inputs: list[Any]) -> Any:
+    def _finish(self, made: Any, inputs: list[Any], sizes: dict[str, int]) -> Any:
         """Give what the program returned to whom it belongs."""
         returned = []
         own = [entry for entry in self._parameters if entry["kind"] != "weight"]
         places = {entry["name"]: place for place, entry in enumerate(own)}
         for entry in self._results:
-            value = entry["value"] if "value" in entry else next(made)
+            value = entry["value"] if "value" in entry else _cropped(next(made), entry, sizes)
             if entry["kind"] == "output":
                 returned.append(value)
             elif entry["kind"] == "weight":
@@ -192,7 +224,9 @@ def _read_signature(path: Path) -> dict[str, Any]:
             f"{path} has format {wanted!r}, this version of torch_tpu reads {_FORMAT}; export the "
             "model again, or load it with the version that wrote it"
         )
-    missing = {"sha256", "parameters", "results", "takes", "kwargs", "returns"} - set(signature)
+    missing = {"sha256", "symbols", "parameters", "results", "takes", "kwargs", "returns"} - set(
+        signature
+    )
     if missing:
         raise ValueError(f"{path} is damaged: it lacks {sorted(missing)}; export the model again")
     return signature
@@ -206,16 +240,61 @@ def _check_weight(path: Path, entry: dict[str, Any], weights: Mapping[str, Tenso
         raise ValueError(f"{path}: the model needs {entry['name']} as {wanted}, got {got}")
 
 
-def _checked(value: Any, entry: dict[str, Any]) -> Tensor:
+def _check(
+    value: Any, entry: dict[str, Any], symbols: list[dict[str, Any]], sizes: dict[str, int]
+) -> None:
     is_tensor = isinstance(value, Tensor)
     got = f"{_name(value.dtype)} {list(value.shape)}" if is_tensor else type(value).__name__
-    wanted = f"{entry['dtype']} {entry['shape']}"
-    if got != wanted:
-        raise TypeError(
-            f"the model was exported for {entry['name']} as {wanted}, got {got}; export it for "
-            "each shape that it is called with"
-        )
-    return value
+    in_range = all(s["min"] <= sizes[s["name"]] <= s["max"] for s in symbols)
+    if in_range and got == f"{entry['dtype']} {_shape(entry, sizes)}":
+        return
+    shape = ", ".join(map(str, entry["shape"]))
+    ranges = [f"{s['name']} from {s['min']} to {s['max']}" for s in symbols]
+    raise TypeError(
+        f"the model was exported for {entry['name']} as {entry['dtype']} [{shape}]"
+        f"{' with ' if ranges else ''}{', '.join(ranges)}, got {got}; export it for the shapes "
+        "that it is called with"
+    )
+
+
+def _evaluated(extent: int | str, sizes: Mapping[str, int]) -> int:
+    """Return an extent such as `2*s0*s1 + -1`, a sum of products of numbers and symbols."""
+    if isinstance(extent, int):
+        return extent
+    terms = (term.strip().split("*") for term in extent.split("+"))
+    values = ([sizes[f] if f in sizes else int(f) for f in factors] for factors in terms)
+    return sum(math.prod(factors) for factors in values)
+
+
+def _solved(extent: int | str, size: int) -> dict[str, int]:
+    """Return the symbol of which an extent is a multiple and a number, where it is that."""
+    if isinstance(extent, int):
+        return {}
+    terms = [term.strip().split("*") for term in extent.split("+")]
+    names = {factor for factors in terms for factor in factors if factor.isidentifier()}
+    if len(names) != 1 or any(len(set(factors) & names) * len(factors) > 2 for factors in terms):
+        return {}
+    (name,) = names
+    added = _evaluated(extent, {name: 0})
+    times = _evaluated(extent, {name: 1}) - added
+    return {name: (size - added) // times}
+
+
+def _shape(entry: dict[str, Any], sizes: Mapping[str, int]) -> list[int]:
+    return [_evaluated(extent, sizes) for extent in entry["shape"]]
+
+
+def _padded(value: Tensor, entry: dict[str, Any], largest: Mapping[str, int]) -> Tensor:
+    """Return a tensor of the largest shape, which begins as this one."""
+    extents = zip(reversed(_shape(entry, largest)), reversed(value.shape), strict=True)
+    room = [pair for extent, size in extents for pair in (0, extent - size)]
+    return nn.functional.pad(value, room) if any(room) else value
+
+
+def _cropped(value: Tensor, entry: dict[str, Any], sizes: Mapping[str, int]) -> Tensor:
+    for dim, size in enumerate(_shape(entry, sizes)):
+        value = value.narrow(dim, 0, size)
+    return value.contiguous()
 
 
 def _dense(tensor: Tensor) -> Tensor:

@@ -5,7 +5,8 @@ that every program has.
 """
 
 import contextlib
-from collections.abc import Mapping
+import itertools
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
@@ -49,26 +50,32 @@ def capture(
 ) -> Capture:
     """Return a model's program as StableHLO, also as XLA:CPU wants it, weights and signature."""
     program = _trace(model, args, kwargs, dynamic_shapes)
-    _refuse_symbols(program)
+    symbols = _symbols(program)
     # Functional, and nothing is decomposed that the device has a lowering for.
     program = program.run_decompositions({})
     signature = program.graph_signature
     parameters = [_parameter(spec, program) for spec in signature.input_specs]
-    tensors = [entry for entry in parameters if entry["kind"] != "constant"]
+    results = [_result(spec, program) for spec in signature.output_specs]
     weights = {
         entry["name"]: _weight(program, entry["name"])
-        for entry in tensors
+        for entry in parameters
         if entry["kind"] == "weight"
     }
+    if symbols:
+        modules = _lower_varying(program, symbols, parameters, results)
+    else:
+        captured = _captured(program, {})
+        modules = _C.graph_export(captured.id, False), _C.graph_export(captured.id, True)
     takes, returns = program.call_spec.in_spec, program.call_spec.out_spec
     described = {
+        "symbols": symbols,
         "parameters": parameters,
-        "results": [_result(spec, program) for spec in signature.output_specs],
+        "results": results,
         "takes": pytree.treespec_dumps(takes),
         "kwargs": list(_kwargs(program, kwargs)),
         "returns": pytree.treespec_dumps(returns),
     }
-    return *_lower(program), weights, described
+    return *modules, weights, described
 
 
 def _trace(
@@ -77,8 +84,6 @@ def _trace(
     kwargs: Mapping[str, Any] | None,
     dynamic_shapes: Any,
 ) -> ExportedProgram:
-    if dynamic_shapes is not None:
-        raise NotImplementedError(_DYNAMIC)
     if isinstance(model, ExportedProgram):
         return model
     if not isinstance(model, nn.Module):
@@ -86,25 +91,34 @@ def _trace(
             f"export takes an nn.Module or an ExportedProgram, got {type(model).__name__}; wrap a "
             "function in a module's forward"
         )
-    return torch.export.export(model, args, dict(kwargs or {}))
+    return torch.export.export(model, args, dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
 
 
-_DYNAMIC = (
-    "dynamic shapes are not exported yet: export the model once for each shape that it is called "
-    "with, leave dynamic_shapes out, and pad batches to those shapes"
-)
+def _symbols(program: ExportedProgram) -> list[dict[str, Any]]:
+    """Return names and ranges of the sizes that vary."""
+    found = []
+    for symbol, values in program.range_constraints.items():
+        name = str(symbol)
+        if name.startswith(("u", "zuf")):
+            raise NotImplementedError(
+                "the model has shapes or numbers that depend on data (as .item(), nonzero() and "
+                "boolean indexing make them), and an exported program has none; compute with "
+                "masks of a fixed shape, or keep that part outside the model"
+            )
+        if not symbol.is_Symbol:
+            # Its range follows from those of the symbols in it.
+            continue
+        if not values.upper.is_Integer or values.upper > _MOST:
+            raise ValueError(
+                f"the size {name} has no upper bound, and a program is made for a bound: say what "
+                "it is at most, as in torch.export.Dim('batch', max=64)"
+            )
+        found.append({"name": name, "min": max(1, int(values.lower)), "max": int(values.upper)})
+    return found
 
 
-def _refuse_symbols(program: ExportedProgram) -> None:
-    symbols = [str(symbol) for symbol in program.range_constraints]
-    if any(symbol.startswith(("u", "zuf")) for symbol in symbols):
-        raise NotImplementedError(
-            "the model has shapes or numbers that depend on data (as .item(), nonzero() and "
-            "boolean indexing make them), and an exported program has fixed ones; compute with "
-            "masks of a fixed shape, or keep that part outside the model"
-        )
-    if symbols:
-        raise NotImplementedError(_DYNAMIC)
+# What torch writes where nothing was said is about 2^63.
+_MOST = 2**31 - 1
 
 
 def _kwargs(program: ExportedProgram, kwargs: Mapping[str, Any] | None) -> list[str]:
@@ -120,7 +134,8 @@ def _placeholder(program: ExportedProgram, name: str) -> Tensor:
 def _tensor(kind: str, name: str, program: ExportedProgram, node: str) -> dict[str, Any]:
     traced = _placeholder(program, node)
     dtype = str(traced.dtype).removeprefix("torch.")
-    return {"kind": kind, "name": name, "dtype": dtype, "shape": list(traced.shape)}
+    shape = [size if isinstance(size, int) else str(size) for size in traced.shape]
+    return {"kind": kind, "name": name, "dtype": dtype, "shape": shape}
 
 
 def _parameter(spec: InputSpec, program: ExportedProgram) -> dict[str, Any]:
@@ -149,12 +164,100 @@ def _weight(program: ExportedProgram, name: str) -> Tensor:
     return values[name]
 
 
-def _lower(program: ExportedProgram) -> tuple[str, str]:
+def _lower_varying(
+    program: ExportedProgram,
+    symbols: list[dict[str, Any]],
+    parameters: list[dict[str, Any]],
+    results: list[dict[str, Any]],
+) -> tuple[str, str]:
+    """Write the program for all sizes up to the largest, and shapes as what they depend on.
+
+    The model is captured at several sizes: at the largest, at some near them, which tell how each
+    extent depends on sizes, and at others, the smallest among them, which are compared with that.
+    """
+    names = [symbol["name"] for symbol in symbols]
+    known: dict[tuple[int, ...], Captured] = {}
+
+    def write() -> list[Any]:
+        points = _points(symbols)
+        for point in points:
+            if point not in known:
+                known[point] = _captured(program, dict(zip(names, point, strict=True)))
+        ids = [known[point].id for point in points]
+        return [_C.graph_export_varying(ids, points, guided) for guided in (False, True)]
+
+    written = _where_it_can_be(write, symbols)
+    _, inputs, outputs = written[0]
+    for entries, extents in (parameters, inputs), (results, outputs):
+        tensors = [entry for entry in entries if "value" not in entry]
+        for entry, shape in zip(tensors, extents, strict=True):
+            entry["shape"] = [_text(extent, names) for extent in shape]
+    return written[0][0], written[1][0]
+
+
+def _where_it_can_be(write: Callable[[], Any], symbols: list[dict[str, Any]]) -> Any:
+    """Write with sizes from 1 on where that goes: a size of 1 may be spread out, as others are not.
+
+    Where it does not go, as few symbols as possible start from 2.
+    """
+    ones = [symbol for symbol in symbols if symbol["min"] == 1 < symbol["max"]]
+    refusals = []
+    for count in range(len(ones) + 1):
+        for raised in itertools.combinations(reversed(ones), count):
+            for symbol in ones:
+                symbol["min"] = 1 + (symbol in raised)
+            try:
+                return write()
+            except NotImplementedError as refusal:
+                refusals.append(refusal)
+    refusals[-1].add_note(f"sizes vary: {', '.join(map(_range, symbols))}")
+    raise refusals[-1]
+
+
+def _range(symbol: dict[str, Any]) -> str:
+    return f"{symbol['name']} from {symbol['min']} to {symbol['max']}"
+
+
+# How far from the largest sizes the model is captured to see what depends on them.
+_APART = [(1, 2, 3), (2, 5, 1), (3, 1, 5), (5, 3, 2), (4, 7, 6)]
+
+
+def _points(symbols: list[dict[str, Any]]) -> list[tuple[int, ...]]:
+    """Return sizes to capture a model at: the largest, five near them, and some to compare."""
+
+    def near(symbol: dict[str, Any], apart: int) -> int:
+        smaller = symbol["max"] - apart
+        return smaller if smaller >= max(2, symbol["min"]) else symbol["max"] + apart
+
+    places = range(len(symbols))
+    largest = tuple(symbol["max"] for symbol in symbols)
+    smallest = tuple(symbol["min"] for symbol in symbols)
+    shifts = [[apart[i % 3] + i // 3 for i in places] for apart in _APART]
+    close = [tuple(map(near, symbols, shift)) for shift in shifts]
+    one_small = [(*largest[:i], smallest[i], *largest[i + 1 :]) for i in places]
+    between = tuple((a + b) // 2 for a, b in zip(smallest, largest, strict=True))
+    return [largest, *close, smallest, *one_small, between]
+
+
+def _text(extent: list[tuple[int, list[int]]], names: list[str]) -> int | str:
+    """Return an extent as a number, or as a sum of products of a number and symbols."""
+    if all(not symbols for _, symbols in extent):
+        return sum(factor for factor, _ in extent)
+    terms = []
+    for factor, symbols in extent:
+        factors = [names[symbol] for symbol in symbols]
+        terms.append("*".join(([str(factor)] if factor != 1 or not factors else []) + factors))
+    return " + ".join(terms)
+
+
+def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:
+    """Capture the program where symbols have these values."""
     graph = TracedGraph.of(program.graph_module)
     *nodes, output = graph.nodes
     device = torch.empty(0, device="tpu").device
     index = device.index or 0
-    inputs = [_input(node, device) for node in program.graph.find_nodes(op="placeholder")]
+    placeholders = program.graph.find_nodes(op="placeholder")
+    inputs = [_input(node, device, sizes) for node in placeholders]
     calls = [n for n in nodes if n.op != "placeholder" and str(n.target) not in _CHECKS]
     _move(calls, device)
     replay = Replay(graph, set(), index)
@@ -167,16 +270,23 @@ def _lower(program: ExportedProgram) -> tuple[str, str]:
             _raise(refusal.node, refusal.error)
         returned: Any = output.args[0]
         results = [replay.values[n] for n in returned if isinstance(n, Node)]
-        captured = Captured(index, [_whole(result) for result in results])
-    return _C.graph_export(captured.id, False), _C.graph_export(captured.id, True)
+        return Captured(index, [_whole(result) for result in results])
 
 
-def _input(node: Node, device: torch.device) -> Any:
+def _input(node: Node, device: torch.device, sizes: Mapping[str, int]) -> Any:
     """Return an input's like on the device, which has no memory as long as nobody writes it."""
     value = node.meta["val"]
     if not isinstance(value, Tensor):
         return value
-    return torch.empty(value.shape, dtype=value.dtype, device=device)
+    shape = [_at(size, sizes) for size in value.shape]
+    return torch.empty(shape, dtype=value.dtype, device=device)
+
+
+def _at(size: "int | torch.SymInt", sizes: Mapping[str, int]) -> int:
+    if isinstance(size, int):
+        return size
+    expression = size.node.expr
+    return int(expression.subs({s: sizes[str(s)] for s in expression.free_symbols}))
 
 
 def _move(nodes: list[Node], device: torch.device) -> None:

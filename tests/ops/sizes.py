@@ -67,7 +67,7 @@ def _vary(
         seed(op.full_name, str(extent))
         calls = [_grown(call, extent, extent + more, with_numbers) for more in MORE]
         attempts = [Attempt(call, act, False) for call in calls]
-        if all(attempt.expect() for attempt in attempts):
+        if all(attempt.expect() and _is_finite(attempt.expected) for attempt in attempts):
             break
     else:
         return
@@ -100,6 +100,11 @@ def _grown(call: Call, extent: int, to: int, with_numbers: bool) -> Call:
         return drawn.requires_grad_(leaf.requires_grad)
 
     return tree_map(grown, copy(call, "cpu"))
+
+
+def _is_finite(results: Any) -> bool:
+    """Whether drawing values anew has left them in an operation's domain."""
+    return all(bool(t.isfinite().all()) for t in tensors(results) if t.is_floating_point())
 
 
 def _is_sorted(values: Tensor) -> bool:

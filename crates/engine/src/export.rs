@@ -5,15 +5,50 @@ use crate::call::TensorRef;
 use crate::capture::{Graph, GraphOutput, Home, Operand, Shape};
 use crate::engine::Engine;
 use crate::error::Error;
-use crate::lower::lower;
+use crate::lower::{lower, record};
 use crate::op::{Kind, Source};
 use crate::program::{self, Program, ProgramNode};
-use hlo::{Function, Type};
+use hlo::{
+    Argument, Bounded, Builder, DType, Dim, Donation, Function, Recorded, Size, Type, Witnesses,
+};
+use std::sync::Arc;
 
 impl Engine {
     /// A graph as a module in text. Its parameters are all inputs, in order, and its results all
     /// outputs; numbers are constants. `guided` is how XLA:CPU wants it, which others do not need.
     pub fn export(&self, id: u64, guided: bool) -> Result<String> {
+        let graph = self.exported(id)?;
+        let program = whole(&graph)?;
+        Ok(lower(&program, self.shared.rows, guided, Some(&graph.numbers))?.text)
+    }
+
+    /// Graphs of one model, captured at several sizes, as a module for all sizes up to the first.
+    /// The sizes are its last parameters, `i64` scalars. The next [`WITNESSES`] graphs tell how
+    /// things depend on sizes, and the rest is compared with what they say.
+    pub fn export_varying(
+        &self,
+        ids: &[u64],
+        points: &[Vec<i64>],
+        guided: bool,
+    ) -> Result<Varying> {
+        let record_one = |&id: &u64| -> Result<Arc<Recorded>> {
+            let graph = self.exported(id)?;
+            let program = whole(&graph)?;
+            let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
+            let (rows, numbers) = (self.shared.rows, Some(&graph.numbers[..]));
+            Ok(Arc::new(record(&program, &program.inputs, &ops, rows, guided, numbers)?))
+        };
+        let mut recorded = ids.iter().map(record_one).collect::<Result<Vec<_>>>()?;
+        let compared = recorded.split_off(recorded.len().min(1 + WITNESSES));
+        let known = points[..recorded.len()].to_vec();
+        let witnesses = Witnesses::new(recorded, known)?;
+        for (other, point) in compared.iter().zip(&points[1 + WITNESSES..]) {
+            witnesses.check(other, point, &points[0])?;
+        }
+        write_varying(&witnesses, points[0].len(), guided)
+    }
+
+    fn exported(&self, id: u64) -> Result<Arc<Graph>> {
         let graph = self.lock().graphs.get(&id).cloned();
         let graph = graph.ok_or_else(|| Error::internal("a graph that is gone"))?;
         if graph.drawn > 0 {
@@ -22,11 +57,10 @@ impl Engine {
                  export, or draw them outside and pass them as an argument",
             ));
         }
-        if !graph.writes.is_empty() {
-            return Err(Error::internal("an exported graph writes its inputs"));
+        match graph.writes.is_empty() {
+            true => Ok(graph),
+            false => Err(Error::internal("an exported graph writes its inputs")),
         }
-        let program = whole(&graph)?;
-        Ok(lower(&program, self.shared.rows, guided, Some(&graph.numbers))?.text)
     }
 
     /// Whether programs of this platform are written as `export` writes them guided.
@@ -58,6 +92,34 @@ impl Engine {
             outputs,
         }))
     }
+}
+
+/// A module for sizes that vary up to bounds, and the extents of its inputs and outputs.
+pub struct Varying {
+    pub text: String,
+    pub inputs: Vec<Vec<Size>>,
+    pub outputs: Vec<Vec<Size>>,
+}
+
+/// How many recordings tell what depends on sizes.
+const WITNESSES: usize = 5;
+
+fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<Varying> {
+    let b = if guided { Builder::text().guiding() } else { Builder::text() };
+    let inputs = witnesses.argument_dims()?;
+    let parameters: Vec<_> = witnesses.argument_types().map(|ty| b.argument(ty.clone())).collect();
+    let symbols: Vec<_> = (0..symbols).map(|_| b.argument(Type::scalar(DType::S64))).collect();
+    let bounded = |(&value, dims): (_, &Vec<Dim>)| Bounded { value, dims: dims.clone() };
+    let arguments = parameters.iter().zip(&inputs).map(bounded).collect();
+    let narrow = symbols.iter().map(|s| s.convert(DType::S32)).collect();
+    let results = witnesses.write_in_front(&b, arguments, narrow)?;
+    let argument = |&value| Argument { value, donation: Donation::None, sharding: None };
+    let arguments: Vec<_> = parameters.iter().chain(&symbols).map(argument).collect();
+    let values: Vec<_> = results.iter().map(|result| result.value).collect();
+    let text = b.finish("program", &arguments, &values)?;
+    let sizes = |dims: &Vec<Dim>| dims.iter().map(Dim::size).collect();
+    let outputs = results.iter().map(|result| sizes(&result.dims)).collect();
+    Ok(Varying { text, inputs: inputs.iter().map(sizes).collect(), outputs })
 }
 
 fn word(bytes: &[u8]) -> u64 {

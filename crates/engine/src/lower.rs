@@ -52,13 +52,13 @@ pub(crate) fn lower(
 pub(crate) fn record(
     program: &Program,
     inputs: &[Type],
-    ops: &[Op],
+    ops: &[&Op],
     rows: &[RowEntry],
     guiding: bool,
+    constants: Option<&[RawNumber]>,
 ) -> Result<Recorded> {
     let b = Builder::recording();
-    let ops: Vec<_> = ops.iter().collect();
-    let body = Body::emit(&b, program, inputs, &ops, rows, guiding, None)?;
+    let body = Body::emit(&b, program, inputs, ops, rows, guiding, constants)?;
     let arguments: Vec<_> = body.arguments.iter().map(|argument| argument.value.id()).collect();
     let results: Vec<_> = body.results.iter().map(|value| value.id()).collect();
     drop(body);

@@ -2,7 +2,7 @@
 
 use crate::platform::engine;
 use crate::raise;
-use engine::{Error, ErrorKind, Generator, Graph, StorageId, TensorRef};
+use engine::{Error, ErrorKind, Generator, Graph, Size, StorageId, TensorRef};
 use pyo3::prelude::*;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
@@ -122,6 +122,34 @@ pub(crate) fn graph_scan(body: u64, count: i64, carried: usize, slices: usize) -
 pub(crate) fn graph_export(py: Python<'_>, graph: u64, guided: bool) -> PyResult<String> {
     let engine = engine().map_err(raise)?;
     py.detach(|| engine.export(graph, guided)).map_err(raise)
+}
+
+/// The extents of tensors: each a sum of products of a number and some symbols.
+type Extents = Vec<Vec<Vec<(i64, Vec<usize>)>>>;
+
+/// Graphs of one model at several sizes, the largest first, as a module for all sizes up to those,
+/// and the extents of its inputs and outputs.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "the way lists come from Python")]
+pub(crate) fn graph_export_varying(
+    py: Python<'_>,
+    graphs: Vec<u64>,
+    points: Vec<Vec<i64>>,
+    guided: bool,
+) -> PyResult<(String, Extents, Extents)> {
+    let engine = engine().map_err(raise)?;
+    let varying = py.detach(|| engine.export_varying(&graphs, &points, guided)).map_err(raise)?;
+    let extents = |all: &[Vec<Size>]| -> Extents {
+        all.iter().map(|sizes| sizes.iter().map(|size| size.terms().collect()).collect()).collect()
+    };
+    Ok((varying.text, extents(&varying.inputs), extents(&varying.outputs)))
+}
+
+/// Cuts without waiting: what is recorded next is another program.
+#[pyfunction]
+pub(crate) fn cut(py: Python<'_>, device: usize) -> PyResult<()> {
+    let engine = engine().map_err(raise)?;
+    py.detach(|| engine.cut(device, false)).map_err(raise)
 }
 
 /// Whether this platform's compiler wants modules guided.

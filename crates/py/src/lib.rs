@@ -248,6 +248,8 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::graph_while, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_scan, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_export, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::graph_export_varying, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::cut, m)?)?;
     m.add_function(wrap_pyfunction!(capture::is_guiding, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_import, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;

@@ -196,7 +196,8 @@ impl Writing<'_> {
         }
         let ops = self.law.ops(self.graph, point);
         // Rows meet sizes here that no call ever has.
-        caught(|| record(program, &types, &ops, self.rows, self.guiding))
+        let ops: Vec<_> = ops.iter().collect();
+        caught(|| record(program, &types, &ops, self.rows, self.guiding, None))
     }
 
     /// Sizes near the bounds, at which the program is recorded to see what depends on them.

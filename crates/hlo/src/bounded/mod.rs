@@ -253,15 +253,29 @@ impl Witnesses {
         arguments: Vec<Bounded<'b>>,
         symbols: Vec<Value<'b>>,
     ) -> Result<Vec<Bounded<'b>>> {
-        let mut writer = Writer {
-            b,
-            witnesses: self,
-            symbols,
-            values: HashMap::new(),
-            made: RefCell::default(),
-        };
-        let blocks: Vec<_> = self.functions.iter().map(|f| &f.block).collect();
-        writer.block(&blocks, arguments)
+        Writer::new(b, self, symbols).block(&self.blocks(), arguments)
+    }
+
+    /// How the extents of the function's parameters depend on sizes, each with its bound.
+    pub fn argument_dims(&self) -> Result<Vec<Vec<Dim>>> {
+        self.functions[0].block.arguments.iter().map(|&id| self.dims(id, Dim::new)).collect()
+    }
+
+    /// The same as `write`, with the elements of results in front.
+    pub fn write_in_front<'b>(
+        &self,
+        b: &'b Builder,
+        arguments: Vec<Bounded<'b>>,
+        symbols: Vec<Value<'b>>,
+    ) -> Result<Vec<Bounded<'b>>> {
+        let mut writer = Writer::new(b, self, symbols);
+        let results = writer.block(&self.blocks(), arguments)?;
+        let in_front = |v: Bounded<'b>| (0..v.dims.len()).try_fold(v, |v, d| writer.prefixed(v, d));
+        results.into_iter().map(in_front).collect()
+    }
+
+    fn blocks(&self) -> Vec<&Block> {
+        self.functions.iter().map(|f| &f.block).collect()
     }
 
     /// The types of the function's parameters at the bounds.
@@ -271,6 +285,10 @@ impl Witnesses {
 }
 
 impl<'w, 'b> Writer<'w, 'b> {
+    fn new(b: &'b Builder, witnesses: &'w Witnesses, symbols: Vec<Value<'b>>) -> Writer<'w, 'b> {
+        Writer { b, witnesses, symbols, values: HashMap::new(), made: RefCell::default() }
+    }
+
     /// Writes the statements of a block and gives its results.
     fn block(
         &mut self,

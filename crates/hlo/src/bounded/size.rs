@@ -72,7 +72,7 @@ impl Size {
     }
 
     /// Sums of products, each a factor and the symbols in it.
-    pub(crate) fn terms(&self) -> impl Iterator<Item = (i64, Vec<usize>)> {
+    pub fn terms(&self) -> impl Iterator<Item = (i64, Vec<usize>)> {
         self.0.iter().map(|(powers, factor)| {
             let symbols = powers.iter().enumerate();
             (*factor, symbols.flat_map(|(s, &n)| std::iter::repeat_n(s, n.into())).collect())

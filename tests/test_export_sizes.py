@@ -1,0 +1,174 @@
+"""Exported models whose sizes vary up to a bound, and what is refused of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+import torch
+import torch.nn.functional as F
+import torch_tpu
+from torch import Tensor, nn
+from torch.export import Dim
+from torch_tpu import safetensors
+
+from tests.conftest import Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+WIDTH = 16
+
+
+class Decoder(nn.Module):
+    """Positions, attention, and a loss for each row of the flattened batch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens, self.positions = nn.Embedding(31, WIDTH), nn.Embedding(40, WIDTH)
+        self.layer = nn.TransformerEncoderLayer(WIDTH, 2, 32, dropout=0.0, batch_first=True)
+        self.head = nn.Linear(WIDTH, 31)
+
+    def forward(self, ids: Tensor) -> tuple[Tensor, Tensor]:
+        length = ids.size(1)
+        x = self.tokens(ids) + self.positions(torch.arange(length, device=ids.device))
+        mask = torch.ones(length, length, dtype=torch.bool, device=ids.device).triu(1)
+        logits = self.head(self.layer(x, src_mask=mask)).flatten(0, 1)
+        losses = -logits.log_softmax(-1).gather(1, ids.reshape(-1, 1))
+        return logits.softmax(-1), losses.view(ids.shape).mean(1)
+
+
+class Images(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.conv, self.head = nn.Conv2d(3, 8, 3, padding=1), nn.Linear(8, 5)
+
+    def forward(self, x: Tensor) -> dict[str, Tensor]:
+        features = self.conv(x).relu().mean((2, 3))
+        return {"logits": self.head(features), "share": features.softmax(0)}
+
+
+class Pairs(nn.Module):
+    """One input is as long as the other and its neighbour between each two places."""
+
+    def forward(self, x: Tensor, between: Tensor) -> Tensor:
+        return torch.cat([x, between], 0).cumsum(0)
+
+
+def ids(batch: int, length: int) -> tuple[Tensor, ...]:
+    return (torch.randint(31, (batch, length)),)
+
+
+def images(batch: int) -> tuple[Tensor, ...]:
+    return (torch.randn(batch, 3, 8, 8),)
+
+
+def pairs(length: int) -> tuple[Tensor, ...]:
+    return torch.randn(length, 3), torch.randn(2 * length - 1, 3)
+
+
+LENGTH = Dim("length", min=2, max=20)
+# The model, its inputs at some sizes, those sizes, and what may vary.
+CASES = {
+    "decoder": (
+        Decoder,
+        ids,
+        [(3, 7), (8, 40), (2, 2), (5, 33), (7, 12)],
+        ({0: Dim("batch", max=8), 1: Dim("length", max=40)},),
+    ),
+    "images": (Images, images, [(3,), (16,), (1,), (9,)], ({0: Dim("batch", max=16)},)),
+    "pairs": (Pairs, pairs, [(5,), (20,), (2,), (13,)], ({0: LENGTH}, {0: 2 * LENGTH - 1})),
+}
+
+
+def exported(name: str, folder: Path) -> nn.Module:
+    make, inputs, sizes, dynamic_shapes = CASES[name]
+    torch.manual_seed(0)
+    model = make().eval()
+    torch_tpu.export(model, inputs(*sizes[0]), dynamic_shapes=dynamic_shapes, path=folder)
+    return model
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_one_module_serves_all_sizes(name: str, tmp_path: Path) -> None:
+    model = exported(name, tmp_path)
+    loaded = torch_tpu.load(tmp_path)
+    _, inputs, sizes, _ = CASES[name]
+    for size in sizes:
+        args = inputs(*size)
+        with torch.no_grad():
+            expected = model(*args)
+        got = torch.utils._pytree.tree_map(Tensor.cpu, loaded(*args))
+        torch.testing.assert_close(got, expected)
+        on_device = loaded(*(t.to("tpu") for t in args))
+        torch.testing.assert_close(torch.utils._pytree.tree_map(Tensor.cpu, on_device), expected)
+    with pytest.raises(TypeError, match=r"was exported for .* with s\d+ from [12] to"):
+        loaded(*inputs(*(1000 for _ in sizes[0])))
+
+
+RUN = """
+import torch, torch_tpu
+model = torch_tpu.load({folder!r})
+results = [model(*(t for t in args)) for args in torch.load({inputs!r})]
+torch.save(torch.utils._pytree.tree_map(torch.Tensor.cpu, results), {outputs!r})
+print(torch_tpu.metrics.counter("compiles"), torch_tpu.metrics.counter("fallbacks"))
+"""
+
+
+def test_another_process_compiles_it_once(python: Run, tmp_path: Path) -> None:
+    model = exported("decoder", tmp_path / "model")
+    inputs = [ids(*size) for size in CASES["decoder"][2]]
+    paths = {name: str(tmp_path / name) for name in ("inputs", "outputs")}
+    torch.save(inputs, paths["inputs"])
+    code = RUN.format(folder=str(tmp_path / "model"), **paths)
+    said = python(code, TORCH_TPU_CACHE_DIR="").stdout
+    with torch.no_grad():
+        torch.testing.assert_close(torch.load(paths["outputs"]), [model(*x) for x in inputs])
+    assert said.split() == ["1", "0"]
+
+
+def test_jax_runs_it_on_padded_inputs(tmp_path: Path) -> None:
+    jax = pytest.importorskip("jax", reason="needs JAX, which nothing else here does")
+    from jax._src.interpreters import mlir
+    from jaxlib import _jax
+    from jaxlib.mlir import ir
+
+    model = exported("decoder", tmp_path)
+    jax.config.update("jax_enable_x64", True)
+    device = jax.devices("cpu")[0]
+    with mlir.make_ir_context():
+        module = ir.Module.parse((tmp_path / "model.mlir").read_text())
+        program = device.client.compile_and_load(module, _jax.DeviceList((device,)))
+    signature = json.loads((tmp_path / "model.json").read_text())
+    values = safetensors.load(tmp_path / "model.safetensors")
+    weights = [values[p["name"]] for p in signature["parameters"] if p["kind"] == "weight"]
+    assert [symbol["max"] for symbol in signature["symbols"]] == [8, 40]
+    for batch, length in [(3, 7), (8, 40)]:
+        (x,) = ids(batch, length)
+        # What is between the sizes and the bounds makes no difference.
+        padded = torch.randint(31, (8, 40))
+        padded[:batch, :length] = x
+        tensors = [*weights, padded, torch.tensor(batch), torch.tensor(length)]
+        results = program.execute([jax.device_put(t.numpy(), device) for t in tensors])
+        shares, losses = (torch.from_numpy(jax.device_get(r).copy()) for r in results)
+        with torch.no_grad():
+            expected = model(x)
+        torch.testing.assert_close((shares[: batch * length], losses[:batch]), expected)
+
+
+class Spread(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return F.adaptive_avg_pool1d(x, 4)
+
+
+def test_what_cannot_vary_is_refused(tmp_path: Path) -> None:
+    x = torch.randn(4, 4)
+    linear = nn.Linear(4, 2)
+    with pytest.raises(ValueError, match="no upper bound"):
+        torch_tpu.export(linear, (x,), dynamic_shapes=({0: Dim("batch")},), path=tmp_path)
+    program = torch.export.export(linear, (x,), dynamic_shapes=({0: Dim("batch", max=9)},))
+    torch_tpu.export(program, path=tmp_path / "linear")
+    assert torch_tpu.load(tmp_path / "linear")(torch.ones(7, 4)).shape == (7, 2)
+    x = torch.randn(2, 3, 12)
+    length = Dim("length", min=8, max=30)
+    with pytest.raises(NotImplementedError, match="aten::"):
+        torch_tpu.export(Spread(), (x,), dynamic_shapes=({2: length},), path=tmp_path / "spread")
+    assert not (tmp_path / "spread").exists()
