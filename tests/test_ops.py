@@ -18,7 +18,7 @@ if DEVICE != "tpu":
 KNOWN = known.read()
 
 # How many operations each kind of check takes, and of how many samples.
-OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30}
+OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30, "sizes": 20}
 SAMPLES = 2
 
 
@@ -34,7 +34,7 @@ def chosen() -> list[tuple[str, str, str]]:
         names = draw.sample([name for name, dtypes in claimed.items() if dtypes], count)
         for name in names:
             dtypes = claimed[name]
-            if kind == "backward":
+            if kind in ("backward", "sizes"):
                 dtypes = [d for d in dtypes if d == "float32"] or dtypes
             found.append((kind, name, draw.choice(dtypes)))
     return found

@@ -94,7 +94,8 @@ def _grown(call: Call, extent: int, to: int, with_numbers: bool) -> Call:
         drawn = values[torch.randint(values.numel(), shape)]
         if leaf.is_floating_point():
             # Of equal elements any may be chosen, so there are to be none.
-            drawn = drawn * (1 - torch.rand(shape).to(drawn) / 64)
+            near = torch.rand(shape).to(drawn) / 64
+            drawn = torch.where(drawn == 0, near, drawn * (1 - near))
         if leaf.dim() and not leaf.is_complex() and _is_sorted(leaf):
             drawn = drawn.sort(-1)[0]
         return drawn.requires_grad_(leaf.requires_grad)
@@ -104,7 +105,8 @@ def _grown(call: Call, extent: int, to: int, with_numbers: bool) -> Call:
 
 def _is_finite(results: Any) -> bool:
     """Whether drawing values anew has left them in an operation's domain."""
-    return all(bool(t.isfinite().all()) for t in tensors(results) if t.is_floating_point())
+    strided = (t for t in tensors(results) if t.layout == torch.strided)
+    return all(bool(t.isfinite().all()) for t in strided if t.is_floating_point())
 
 
 def _is_sorted(values: Tensor) -> bool:
