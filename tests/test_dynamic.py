@@ -340,6 +340,17 @@ def test_sizes_that_obey_a_simpler_law_by_chance(tpu: str) -> None:
         torch.testing.assert_close(F.pad(x.to(tpu), (1, 1)).cos().cpu(), F.pad(x, (1, 1)).cos())
 
 
+def test_what_shrinks_as_sizes_grow(tpu: str) -> None:
+    """The rest of 20 places: a program's bound is none for it, but where the size is the bound."""
+
+    def rest(x: Tensor) -> Tensor:
+        return torch.zeros(20 - len(x), device=x.device) + x.sum()
+
+    for length in (5, 6, 8, 7, 13, 14, 10, 16, 15):
+        x = torch.randn(length)
+        torch.testing.assert_close(rest(x.to(tpu)).cpu(), rest(x))
+
+
 def test_the_second_size_is_enough_where_it_is_marked(tpu: str) -> None:
     for n, length in enumerate([50, 61, 64, 70, 99, 100, 97, 81]):
         if n == 6:

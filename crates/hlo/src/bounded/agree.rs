@@ -66,10 +66,12 @@ impl Witnesses {
             let values: Option<Vec<_>> = lists.iter().map(|list| list.get(i).copied()).collect();
             let size = self.fit(&values.ok_or_else(|| refuse("its lists differ in length"))?)?;
             if size.eval(point) != value {
-                return Err(refuse(format!("{value} instead of {size:?} at {point:?}")));
+                return Err(refuse(format!("{value} instead of {size} at {point:?}")));
             }
             if let Some(bounds) = bounds.filter(|bounds| size.eval(bounds) < value) {
-                let text = format!("{size:?} is more at sizes of {point:?} than at {bounds:?}");
+                let text = format!(
+                    "an extent of {size} is more at {point:?} than at the bounds {bounds:?}"
+                );
                 return Err(refuse(text));
             }
         }

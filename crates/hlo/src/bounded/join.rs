@@ -89,7 +89,7 @@ impl<'b> Writer<'_, 'b> {
         for (d, to) in dims.iter().enumerate().take(v.dims.len()) {
             let from = &v.dims[d];
             if from.size() != to.size() {
-                let text = format!("dimension {d} has {:?} beside {:?}", from.size(), to.size());
+                let text = format!("dimension {d} has {} beside {}", from.size(), to.size());
                 return Err(refuse(text));
             }
             if !(from.loose && from.bound() == to.bound() || from.factors == to.factors) {

@@ -325,7 +325,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         for (i, dim) in result.dims.iter().enumerate() {
             let size = self.witnesses.extent(id, i)?;
             if dim.bound() != ty.dims[i] || dim.size() != size {
-                let text = format!("dimension {i} has {dim:?} instead of {size:?}");
+                let text = format!("dimension {i} has {dim:?} instead of {size}");
                 return Err(Refusal::internal(text));
             }
         }
@@ -351,7 +351,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             return self.b.scalar(value, DType::S32);
         }
         if i32::try_from(size.eval(self.witnesses.bounds())).is_err() {
-            self.b.refuse(refuse(format!("{size:?} may be more than an i32 holds")));
+            self.b.refuse(refuse(format!("{size} may be more than an i32 holds")));
         }
         let known = self.made.borrow().sizes.get(size).copied();
         known.unwrap_or_else(|| {
@@ -462,6 +462,6 @@ mod tests {
         let at = |point: [i64; 2]| witnesses.check(&recorded(&point, rest), &point, &[4, 16]);
         assert!(at([4, 12]).is_ok());
         let refusal = at([2, 15]).expect_err("13 places where 12 are the most");
-        assert!(refusal.message.contains("more at sizes of [2, 15]"), "{refusal}");
+        assert!(refusal.message.contains("s1 - s0 is more at [2, 15]"), "{refusal}");
     }
 }

@@ -1,6 +1,7 @@
 //! Whole numbers that depend on sizes known only at run time: sums of products of symbols.
 
 use smallvec::SmallVec;
+use std::fmt;
 
 /// How often each symbol stands in a product.
 type Powers = SmallVec<[u8; 4]>;
@@ -135,6 +136,28 @@ impl Size {
     }
 }
 
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("0");
+        }
+        for (i, (factor, symbols)) in self.terms().enumerate() {
+            let sign = match (i, factor < 0) {
+                (0, false) => "",
+                (0, true) => "-",
+                (_, false) => " + ",
+                (_, true) => " - ",
+            };
+            let number =
+                (factor.abs() != 1 || symbols.is_empty()).then(|| factor.abs().to_string());
+            let names = symbols.iter().map(|symbol| format!("s{symbol}"));
+            let product: Vec<_> = number.into_iter().chain(names).collect();
+            write!(f, "{sign}{}", product.join("*"))?;
+        }
+        Ok(())
+    }
+}
+
 fn column(powers: &Powers, points: &[Vec<i64>]) -> Vec<i64> {
     points.iter().map(|point| product(powers, point)).collect()
 }
@@ -213,6 +236,10 @@ mod tests {
         assert_eq!(fit(|b, l| b * l * l), Some(b.times(&l).times(&l)));
         assert_eq!(fit(|b, l| (l - 1) * b), Some(b.times(&l).minus(&b)));
         assert_eq!(fit(|b, l| l / b), None);
+        assert_eq!(
+            c(20).minus(&b.times(&l).times(&l)).plus(&b.times(&c(3))).to_string(),
+            "20 + 3*s0 - s0*s1*s1"
+        );
         assert_eq!(b.plus(&c(3)).as_linear(), Some((0, 1, 3)));
         assert_eq!(l.times(&c(2)).as_linear(), Some((1, 2, 0)));
         assert_eq!(b.times(&l).as_linear(), None);
