@@ -340,6 +340,25 @@ def test_sizes_that_obey_a_simpler_law_by_chance(tpu: str) -> None:
         torch.testing.assert_close(F.pad(x.to(tpu), (1, 1)).cos().cpu(), F.pad(x, (1, 1)).cos())
 
 
+def test_a_growing_cache_needs_few_programs(tpu: str) -> None:
+    def attend(cache: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+        cache = torch.cat([cache, x], 1)
+        return cache, (cache @ x.mT).softmax(1).mT @ cache
+
+    def answer(length: int) -> int:
+        before = compiles()
+        x = torch.randn(2, length + 50, WIDTH)
+        cache, there = x[:, :length], x[:, :length].to(tpu)
+        for step in x[:, length:].split(1, 1):
+            cache, expected = attend(cache, step)
+            there, got = attend(there, step.to(tpu))
+            torch.testing.assert_close(got.cpu(), expected)
+        return compiles() - before
+
+    # Two of exact sizes, and for up to 32, 64 and 128.
+    assert [answer(length) for length in (20, 33, 27, 50)] == [5, 0, 0, 0]
+
+
 def test_what_shrinks_as_sizes_grow(tpu: str) -> None:
     """The rest of 20 places: a program's bound is none for it, but where the size is the bound."""
 

@@ -58,6 +58,8 @@ pub(crate) struct Family {
     pub(crate) plans: u64,
     /// The law led to no program.
     pub(crate) refused: bool,
+    /// Sizes were seen to count up.
+    pub(crate) counts_up: bool,
     /// How many laws were tried, and how many of them in vain.
     laws: usize,
     failures: usize,
@@ -190,6 +192,17 @@ impl Family {
     /// Whether its law has held so long that its programs can be expected to come again.
     pub(crate) fn is_settled(&self) -> bool {
         self.laws <= LAWS
+    }
+
+    /// Whether sizes were one more each time, as the length of a growing cache is: they will go on,
+    /// and each bound that they meet is a program and a buffer laid out anew.
+    pub(crate) fn notice_counting(&mut self, law: &Law) {
+        let lately = self.instances.iter().rev().map_while(|instance| law.point(instance));
+        let lately: Vec<_> = lately.take(3).collect();
+        if let [c, b, a] = &lately[..] {
+            let next = |x: &[i64], y: &[i64]| x.iter().zip(y).any(|(x, y)| x + 1 == *y);
+            self.counts_up |= next(a, b) && next(b, c);
+        }
     }
 
     /// Lets the program go that was not used for longest, where there are so many.

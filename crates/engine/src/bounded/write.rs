@@ -35,10 +35,10 @@ fn rung(size: i64, fine: bool) -> i64 {
 }
 
 /// How many times too large a known program may be for a size, where so many are known.
-fn allowance(programs: usize) -> f64 {
+fn allowance(programs: usize, counts_up: bool) -> f64 {
     match programs {
-        0..FEW => 1.25,
-        FEW..MANY => 2.0,
+        0..FEW if !counts_up => 1.25,
+        FEW..MANY if !counts_up => 2.0,
         _ => 4.0,
     }
 }
@@ -64,6 +64,7 @@ impl Writing<'_> {
         point: &[i64],
         programs: &mut Programs,
     ) -> Result<(Plan, bool)> {
+        family.notice_counting(self.law);
         let mut bounds = self.bounds(family, point);
         if !family.built.contains_key(&bounds) {
             let built;
@@ -114,29 +115,25 @@ impl Writing<'_> {
     }
 
     /// The bounds for these sizes. What inputs have already decides first, so that they can stay as
-    /// they are; then a program that is there and not much too large.
+    /// they are; then a program that is there and not much too large. Sizes that count up will need
+    /// a larger program soon: there what inputs have makes no new one.
     fn bounds(&self, family: &Family, point: &[i64]) -> Vec<i64> {
         let needs = self.law.needs(point);
-        let there = self.bounds_of_inputs(&needs);
-        let programs = family.built.len();
-        let fits = |bounds: &&Vec<i64>| {
-            (0..needs.len()).all(|s| match there[s] {
-                Some(bound) => bounds[s] == bound,
-                None => {
-                    bounds[s] >= needs[s]
-                        && bounds[s] as f64 <= needs[s] as f64 * allowance(programs)
-                }
-            })
-        };
-        // Which of them must not depend on the order in which a table keeps them.
-        let first = |bounds: &&Vec<i64>| (bounds.iter().product::<i64>(), bounds.to_vec());
-        if let Some(known) = family.built.keys().filter(fits).min_by_key(first) {
-            return known.clone();
+        let mut there = self.bounds_of_inputs(&needs);
+        if let Some(known) = known(family, &needs, &there) {
+            return known;
+        }
+        if family.counts_up {
+            there.fill(None);
+            if let Some(known) = known(family, &needs, &there) {
+                return known;
+            }
         }
         let limits = self.limits();
         let new = |s: usize| {
             let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
-            there[s].unwrap_or_else(|| rung(needs[s], programs < FEW).min(limit))
+            let fine = family.built.len() < FEW && !family.counts_up;
+            there[s].unwrap_or_else(|| rung(needs[s], fine).min(limit))
         };
         (0..needs.len()).map(new).collect()
     }
@@ -326,6 +323,20 @@ impl Writing<'_> {
         };
         self.inputs.iter().map(dims).collect()
     }
+}
+
+/// The bounds of a program that fits.
+fn known(family: &Family, needs: &[i64], there: &[Option<i64>]) -> Option<Vec<i64>> {
+    let allowed = allowance(family.built.len(), family.counts_up);
+    let fits = |bounds: &&Vec<i64>| {
+        (0..needs.len()).all(|s| match there[s] {
+            Some(bound) => bounds[s] == bound,
+            None => bounds[s] >= needs[s] && bounds[s] as f64 <= needs[s] as f64 * allowed,
+        })
+    };
+    // Which of them must not depend on the order in which a table keeps them.
+    let first = |bounds: &&Vec<i64>| (bounds.iter().product::<i64>(), bounds.to_vec());
+    family.built.keys().filter(fits).min_by_key(first).cloned()
 }
 
 /// The extent of a dimension in a buffer that programs hand to each other: a symbol's bound for all
