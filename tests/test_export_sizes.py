@@ -165,6 +165,8 @@ def test_what_cannot_vary_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no upper bound"):
         torch_tpu.export(linear, (x,), dynamic_shapes=({0: Dim("batch")},), path=tmp_path)
     program = torch.export.export(linear, (x,), dynamic_shapes=({0: Dim("batch", max=9)},))
+    with pytest.raises(TypeError, match="leave them out"):
+        torch_tpu.export(program, dynamic_shapes=({0: None},), path=tmp_path / "linear")
     torch_tpu.export(program, path=tmp_path / "linear")
     assert torch_tpu.load(tmp_path / "linear")(torch.ones(7, 4)).shape == (7, 2)
     x = torch.randn(2, 3, 12)

@@ -85,6 +85,8 @@ def _trace(
     dynamic_shapes: Any,
 ) -> ExportedProgram:
     if isinstance(model, ExportedProgram):
+        if dynamic_shapes is not None:
+            raise TypeError("an ExportedProgram knows its dynamic_shapes: leave them out")
         return model
     if not isinstance(model, nn.Module):
         raise TypeError(
