@@ -89,6 +89,8 @@ def main() -> None:
         found = difference(steps)
         if found:
             failures += 1
+            # It may not come again while shrinking.
+            print(f"seed {seed}: {found}", flush=True)
             steps = shrink(steps)
             KEPT.mkdir(exist_ok=True)
             (KEPT / f"seed_{seed}.json").write_text(json.dumps(steps) + "\n")
