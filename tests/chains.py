@@ -58,7 +58,7 @@ FUNCTIONS: list[Function] = [
     lambda x, _: x.flip(1),
     lambda x, _: x.flip((0, 2)),
     lambda x, _: x.roll(2, 1),
-    lambda x, _: x.roll(1, (0, 1)[1]),
+    lambda x, _: x.roll((1, 2), (0, 1)),
     lambda x, _: F.layer_norm(x, x.shape[2:]),
     lambda x, _: F.layer_norm(x, x.shape[1:]),
     lambda x, _: F.group_norm(x.transpose(1, 2), 2).transpose(1, 2),
@@ -95,11 +95,7 @@ FUNCTIONS: list[Function] = [
     lambda x, _: x * x.amax(1, keepdim=True),
     lambda x, _: x + x.median(1, keepdim=True)[0],
     lambda x, _: (
-        x.permute(2, 0, 1)
-        .reshape(x.size(2), -1)
-        .softmax(1)
-        .view(-1, *x.shape[:2])
-        .mT.mT.permute(1, 2, 0)
+        x.permute(2, 0, 1).reshape(x.size(2), -1).softmax(1).view(-1, *x.shape[:2]).permute(1, 2, 0)
     ),
     lambda x, _: x.unflatten(2, (2, -1)).transpose(1, 2).flatten(1, 2).reshape(x.shape),
     lambda x, _: x * x.new_ones(x.size(1), x.size(1)).tril().sum(1)[:, None] * 0.05,
@@ -114,9 +110,9 @@ FUNCTIONS: list[Function] = [
     lambda x, y: x + loss(x, places(y[:, 0], x.size(2))),
     lambda x, y: x.reshape(y.shape).gather(1, places(y, x.size(2))).view_as(x),
     lambda x, y: x + (x.reshape(y.shape).mT @ y)[0] / y.size(0),
-    lambda x, y: torch.cat([x.reshape(y.shape), y])[y.size(0) // 1 - x.size(1) :][
-        : y.size(0)
-    ].view_as(x),
+    lambda x, y: torch.cat([x.reshape(y.shape), y])[y.size(0) - x.size(1) :][: y.size(0)].view_as(
+        x
+    ),
     lambda x, y: x.reshape(y.shape).index_add(0, places(y[:, 0], y.size(0)), y).view_as(x),
     lambda x, y: F.embedding(places(y[:, 0], x.size(1)), x[0]).view_as(x) + x,
 ]

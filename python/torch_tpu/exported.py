@@ -272,9 +272,11 @@ def _solved(extent: int | str, size: int) -> dict[str, int]:
         return {}
     terms = [term.strip().split("*") for term in extent.split("+")]
     names = {factor for factors in terms for factor in factors if factor.isidentifier()}
-    if len(names) != 1 or any(len(set(factors) & names) * len(factors) > 2 for factors in terms):
+    if len(names) != 1:
         return {}
     (name,) = names
+    if any(factors.count(name) > 1 for factors in terms):
+        return {}
     added = _evaluated(extent, {name: 0})
     times = _evaluated(extent, {name: 1}) - added
     return {name: (size - added) // times}

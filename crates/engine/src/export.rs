@@ -112,7 +112,7 @@ fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<
     let bounded = |(&value, dims): (_, &Vec<Dim>)| Bounded { value, dims: dims.clone() };
     let arguments = parameters.iter().zip(&inputs).map(bounded).collect();
     let narrow = symbols.iter().map(|s| s.convert(DType::S32)).collect();
-    let results = witnesses.write_in_front(&b, arguments, narrow)?;
+    let results = witnesses.write(&b, arguments, narrow, true)?;
     let argument = |&value| Argument { value, donation: Donation::None, sharding: None };
     let arguments: Vec<_> = parameters.iter().chain(&symbols).map(argument).collect();
     let values: Vec<_> = results.iter().map(|result| result.value).collect();

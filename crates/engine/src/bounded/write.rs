@@ -278,7 +278,7 @@ impl Writing<'_> {
             })
             .collect();
         let narrow = symbols.iter().map(|s| s.convert(DType::S32)).collect();
-        let results = witnesses.write(&b, arguments, narrow)?;
+        let results = witnesses.write(&b, arguments, narrow, false)?;
         let outputs: Vec<Vec<Dim>> = results.iter().map(|r| r.dims.clone()).collect();
         let values: Vec<_> = results.iter().map(|r| resized(r.value, &buffer(&r.dims))).collect();
         let donation = |i: usize| -> Donation {

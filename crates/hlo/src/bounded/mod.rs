@@ -176,11 +176,7 @@ impl<'w> Step<'w> {
 
     /// A list that no size decides.
     fn fixed_ints(&self, name: &str) -> Result<&'w [i64]> {
-        for at in 1..self.0.len() {
-            if self.ints_at(at, name)? != self.ints(name)? {
-                return Err(refuse(format!("{name} depends on sizes")));
-            }
-        }
+        self.check_fixed_one(name)?;
         self.ints(name)
     }
 
@@ -246,36 +242,28 @@ fn transposed(lists: &[&[i64]]) -> impl Iterator<Item = Vec<i64>> {
 
 impl Witnesses {
     /// Writes the function. `arguments` have the bounds that the first witness has; `symbols` are
-    /// `i32` scalars.
+    /// `i32` scalars. `in_front` brings the elements of results to the front of each dimension.
     pub fn write<'b>(
         &self,
         b: &'b Builder,
         arguments: Vec<Bounded<'b>>,
         symbols: Vec<Value<'b>>,
+        in_front: bool,
     ) -> Result<Vec<Bounded<'b>>> {
-        Writer::new(b, self, symbols).block(&self.blocks(), arguments)
+        let made = RefCell::default();
+        let mut writer = Writer { b, witnesses: self, symbols, values: HashMap::new(), made };
+        let blocks: Vec<_> = self.functions.iter().map(|f| &f.block).collect();
+        let results = writer.block(&blocks, arguments)?;
+        if !in_front {
+            return Ok(results);
+        }
+        let brought = |v: Bounded<'b>| (0..v.dims.len()).try_fold(v, |v, d| writer.prefixed(v, d));
+        results.into_iter().map(brought).collect()
     }
 
     /// How the extents of the function's parameters depend on sizes, each with its bound.
     pub fn argument_dims(&self) -> Result<Vec<Vec<Dim>>> {
         self.functions[0].block.arguments.iter().map(|&id| self.dims(id, Dim::new)).collect()
-    }
-
-    /// The same as `write`, with the elements of results in front.
-    pub fn write_in_front<'b>(
-        &self,
-        b: &'b Builder,
-        arguments: Vec<Bounded<'b>>,
-        symbols: Vec<Value<'b>>,
-    ) -> Result<Vec<Bounded<'b>>> {
-        let mut writer = Writer::new(b, self, symbols);
-        let results = writer.block(&self.blocks(), arguments)?;
-        let in_front = |v: Bounded<'b>| (0..v.dims.len()).try_fold(v, |v, d| writer.prefixed(v, d));
-        results.into_iter().map(in_front).collect()
-    }
-
-    fn blocks(&self) -> Vec<&Block> {
-        self.functions.iter().map(|f| &f.block).collect()
     }
 
     /// The types of the function's parameters at the bounds.
@@ -285,10 +273,6 @@ impl Witnesses {
 }
 
 impl<'w, 'b> Writer<'w, 'b> {
-    fn new(b: &'b Builder, witnesses: &'w Witnesses, symbols: Vec<Value<'b>>) -> Writer<'w, 'b> {
-        Writer { b, witnesses, symbols, values: HashMap::new(), made: RefCell::default() }
-    }
-
     /// Writes the statements of a block and gives its results.
     fn block(
         &mut self,
@@ -403,7 +387,7 @@ mod tests {
         let symbols: Vec<_> = (0..2).map(|_| b.argument(Type::scalar(DType::S32))).collect();
         let dims = vec![Dim::new(4, Size::symbol(0)), Dim::new(16, Size::symbol(1)), Dim::fixed(4)];
         let argument = Bounded { value: x, dims };
-        let results = witnesses.write(&b, vec![argument], symbols.clone())?;
+        let results = witnesses.write(&b, vec![argument], symbols.clone(), false)?;
         let arguments: Vec<_> = [x]
             .into_iter()
             .chain(symbols)
@@ -454,6 +438,7 @@ mod tests {
         assert!(witnesses.check(&recorded(&[3, 9], same), &[3, 9], &[4, 16]).is_ok());
         assert!(witnesses.check(&recorded(&[3, 5], same), &[3, 5], &[4, 16]).is_err());
     }
+
     #[test]
     fn what_grows_as_sizes_shrink_has_no_bounds() {
         let rest: fn(Value<'_>) -> Value<'_> =
