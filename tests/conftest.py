@@ -109,3 +109,25 @@ def python() -> Run:
         return done
 
     return run
+
+
+@pytest.fixture
+def jax_run() -> Callable[..., list]:
+    """Run a module's text in JAX on the CPU: `jax_run(text, tensors)` gives tensors."""
+    jax = pytest.importorskip("jax", reason="needs JAX, which nothing else here does")
+    import torch
+    from jax._src.interpreters import mlir
+    from jaxlib import _jax
+    from jaxlib.mlir import ir
+
+    jax.config.update("jax_enable_x64", True)
+    device = jax.devices("cpu")[0]
+
+    def run(text: str, tensors: list) -> list:
+        with mlir.make_ir_context():
+            module = ir.Module.parse(text)
+            program = device.client.compile_and_load(module, _jax.DeviceList((device,)))
+        results = program.execute([jax.device_put(t.numpy(), device) for t in tensors])
+        return [torch.from_numpy(jax.device_get(result).copy()) for result in results]
+
+    return run

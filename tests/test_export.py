@@ -96,30 +96,19 @@ def test_another_process_runs_the_model_without_its_code(
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_jax_runs_the_module(name: str, tmp_path: Path) -> None:
-    jax = pytest.importorskip("jax", reason="needs JAX, which nothing else here does")
-    from jax._src.interpreters import mlir
-    from jaxlib import _jax
-    from jaxlib.mlir import ir
-
+def test_jax_runs_the_module(name: str, jax_run, tmp_path: Path) -> None:
     make, args, kwargs = CASES[name]
     torch.manual_seed(0)
     model = make().eval()
     folder = torch_tpu.export(model, args, kwargs, path=tmp_path)
-    jax.config.update("jax_enable_x64", True)
-    device = jax.devices("cpu")[0]
-    with mlir.make_ir_context():
-        module = ir.Module.parse((folder / "model.mlir").read_text())
-        program = device.client.compile_and_load(module, _jax.DeviceList((device,)))
     signature = json.loads((folder / "model.json").read_text())
     values = safetensors.load(folder / "model.safetensors")
     inputs = (a for a in args if isinstance(a, torch.Tensor))
     parameters = [p for p in signature["parameters"] if p["kind"] != "constant"]
     tensors = [values[p["name"]] if p["kind"] == "weight" else next(inputs) for p in parameters]
-    results = program.execute([jax.device_put(t.numpy(), device) for t in tensors])
+    ours = jax_run((folder / "model.mlir").read_text(), tensors)
     with torch.no_grad():
         expected = torch.utils._pytree.tree_leaves(model(*args, **kwargs))
-    ours = [torch.from_numpy(jax.device_get(result).copy()) for result in results]
     torch.testing.assert_close(ours, expected)
 
 

@@ -125,18 +125,9 @@ def test_another_process_compiles_it_once(python: Run, tmp_path: Path) -> None:
     assert said.split() == ["1", "0"]
 
 
-def test_jax_runs_it_on_padded_inputs(tmp_path: Path) -> None:
-    jax = pytest.importorskip("jax", reason="needs JAX, which nothing else here does")
-    from jax._src.interpreters import mlir
-    from jaxlib import _jax
-    from jaxlib.mlir import ir
-
+def test_jax_runs_it_on_padded_inputs(jax_run, tmp_path: Path) -> None:
     model = exported("decoder", tmp_path)
-    jax.config.update("jax_enable_x64", True)
-    device = jax.devices("cpu")[0]
-    with mlir.make_ir_context():
-        module = ir.Module.parse((tmp_path / "model.mlir").read_text())
-        program = device.client.compile_and_load(module, _jax.DeviceList((device,)))
+    text = (tmp_path / "model.mlir").read_text()
     signature = json.loads((tmp_path / "model.json").read_text())
     values = safetensors.load(tmp_path / "model.safetensors")
     weights = [values[p["name"]] for p in signature["parameters"] if p["kind"] == "weight"]
@@ -147,8 +138,7 @@ def test_jax_runs_it_on_padded_inputs(tmp_path: Path) -> None:
         padded = torch.randint(31, (8, 40))
         padded[:batch, :length] = x
         tensors = [*weights, padded, torch.tensor(batch), torch.tensor(length)]
-        results = program.execute([jax.device_put(t.numpy(), device) for t in tensors])
-        shares, losses = (torch.from_numpy(jax.device_get(r).copy()) for r in results)
+        shares, losses = jax_run(text, tensors)
         with torch.no_grad():
             expected = model(x)
         torch.testing.assert_close((shares[: batch * length], losses[:batch]), expected)
