@@ -276,7 +276,7 @@ void refuse_layout(const c10::OperatorHandle& op, torch::jit::Stack*) {
   C10_THROW_ERROR(NotImplementedError,
                   c10::str("device tpu has no ", kLayout, " tensors, which ", op.operator_name(),
                            " would work on. Use strided ones: .to_dense() on the CPU, "
-                           "sparse=False, padding with a mask."));
+                           "padding with a mask."));
 }
 
 template <char const* kLayout>
@@ -285,7 +285,7 @@ void refuse_all(c10::DispatchKey key) {
   library.fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
 }
 
-constexpr char kSparse[] = "sparse", kCompressed[] = "compressed sparse", kNested[] = "nested",
+constexpr char kCompressed[] = "compressed sparse", kNested[] = "nested",
                kQuantized[] = "quantized";
 
 }  // namespace
@@ -298,7 +298,6 @@ void register_rows() {
   auto& others =
       forever(new torch::Library(torch::Library::IMPL, "_", kTpuKey, __FILE__, __LINE__));
   others.fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
-  refuse_all<kSparse>(c10::DispatchKey::SparsePrivateUse1);
   refuse_all<kCompressed>(c10::DispatchKey::SparseCsrPrivateUse1);
   refuse_all<kNested>(c10::DispatchKey::NestedTensorPrivateUse1);
   refuse_all<kQuantized>(c10::DispatchKey::QuantizedPrivateUse1);

@@ -19,27 +19,33 @@ import torch_tpu
 
 from tests.streams import Step, play, result, stream
 
+RUNS = 4
 KEPT = Path(__file__).parent / "streams"
 
 
-def difference(steps: list[Step]) -> str | None:
-    """How the ways to run a stream disagree, if they do."""
+def difference(steps: list[Step], runs: int = 2) -> str | None:
+    """How the ways to run a stream disagree, if they do.
+
+    The last of at most so many fused runs compiles nothing. One who has played thousands of streams
+    allows for more than two: the first run may show that sizes vary in which streams long ago
+    differed, too, and the next one then takes programs for all of those.
+    """
     with torch_tpu.eager_mode("strict"):
         strict = play(steps, "tpu")
         expected = result(strict)
     stock = result(play(steps, "cpu", [t.cpu() for t in strict.drawn]))
     if expected != stock:
         return describe("strict", expected, "stock", stock)
-    for name in "fused", "fused again":
+    for number in range(1, runs + 1):
         with torch_tpu.eager_mode("fused"):
             compiles = torch_tpu.metrics.counter("compiles")
             fused = result(play(steps, "tpu"))
             compiles = torch_tpu.metrics.counter("compiles") - compiles
         if fused != expected:
-            return describe(name, fused, "strict", expected)
-    if compiles:
-        return f"the second fused run compiled {compiles} programs"
-    return None
+            return describe(f"fused run {number}", fused, "strict", expected)
+        if number > 1 and not compiles:
+            return None
+    return f"fused run {runs} still compiled {compiles} programs"
 
 
 def difference_of_two(steps: list[Step], others: list[Step]) -> str | None:
@@ -68,7 +74,7 @@ def shrink(steps: list[Step]) -> list[Step]:
         start = 0
         while start < len(steps):
             shorter = steps[:start] + steps[start + size :]
-            if difference(shorter):
+            if difference(shorter, RUNS):
                 steps = shorter
             else:
                 start += size
@@ -86,7 +92,7 @@ def main() -> None:
     failures, start = 0, time.monotonic()
     for seed in range(first, first + number):
         steps = stream(seed)
-        found = difference(steps)
+        found = difference(steps, RUNS)
         if found:
             failures += 1
             # It may not come again while shrinking.
@@ -94,7 +100,7 @@ def main() -> None:
             steps = shrink(steps)
             KEPT.mkdir(exist_ok=True)
             (KEPT / f"seed_{seed}.json").write_text(json.dumps(steps) + "\n")
-            print(f"seed {seed}: {difference(steps)}\n  {steps}", flush=True)
+            print(f"seed {seed}: {difference(steps, RUNS)}\n  {steps}", flush=True)
         elif seed % 8 == 0 and (found := difference_of_two(steps, stream(f"{seed} too"))):
             # What depends on timing cannot be shrunk.
             failures += 1

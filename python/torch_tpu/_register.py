@@ -6,7 +6,7 @@ from typing import Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, backend, decompositions, device, flex, recurrent
+from torch_tpu import _C, backend, decompositions, device, flex, recurrent, sparse
 
 
 def _check_that_the_place_is_free() -> None:
@@ -34,6 +34,7 @@ def register() -> None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     decompositions.register()
+    sparse.register()
     recurrent.register()
     backend.register()
     flex.register()

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import grouped, histograms, outs, quantize, scaled, segments
+from torch_tpu import grouped, histograms, outs, quantize, scaled, segments, sparse
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
@@ -50,6 +50,8 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **quantize.functions(),
         **scaled.functions(),
         **segments.functions(),
+        **sparse.functions(),
+        "_embedding_bag_backward": _embedding_bag_backward,
         "_ctc_loss": _ctc_loss,
         "_ctc_loss_backward": _ctc_loss_backward,
         "_linalg_det": _linalg_det,
@@ -221,6 +223,27 @@ def _glu_backward_jvp(
 
 def _if(wanted: bool, result: Tensor) -> Tensor:
     return result if wanted else result.new_empty(0)
+
+
+def _embedding_bag_backward(
+    grad: Tensor,
+    indices: Tensor,
+    offsets: Tensor,
+    offset2bag: Tensor,
+    bag_size: Tensor,
+    maximum_indices: Tensor,
+    num_weights: int,
+    scale_grad_by_freq: bool,
+    mode: int,
+    sparse: bool,
+    *weights: Any,
+) -> Tensor:
+    aten, tail = torch.ops.aten, (num_weights, scale_grad_by_freq, mode, *weights)
+    if sparse:
+        given = grad, indices, offsets, offset2bag, bag_size
+        return aten._embedding_bag_sparse_backward(*given, *tail)
+    given = grad, indices, offset2bag, bag_size, maximum_indices
+    return aten._embedding_bag_dense_backward(*given, *tail)
 
 
 # Lengths that are numbers of a call would make each batch a program of its own.

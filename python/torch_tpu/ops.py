@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import torch
 
-from torch_tpu import _C, decompositions
+from torch_tpu import _C, decompositions, sparse
 
 ANSWERS = {
     "row": "a row of the core, compiled by XLA",
@@ -51,6 +51,8 @@ def answer(name: str) -> str:
     def has(key: str) -> bool:
         return torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", key)
 
+    if name in sparse.REFUSED:
+        return "unsupported"
     if has("PrivateUse1"):
         return "decomposition" if name in decompositions.names() else "row"
     keys = "CompositeImplicitAutograd CompositeExplicitAutograd"

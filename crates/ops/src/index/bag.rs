@@ -207,20 +207,6 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(backward(a, a.tensor("offset2bag")?)?.into()),
     ),
     row(
-        "_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, \
-         Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, \
-         int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor",
-        &["f32[4,3] s64[6] s64[4] s64[6] s64[4] s64[4] 7 true 0 false none"],
-        |_, a| {
-            if a.bool("sparse")? {
-                return Err(Refusal::not_implemented(
-                    "embedding_bag: sparse gradients are not supported; use sparse=False",
-                ));
-            }
-            Ok(backward(a, a.tensor("offset2bag")?)?.into())
-        },
-    ),
-    row(
         "_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, \
          Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor",
         &["f32[4,3] f32[7,3] s64[6] s64[4] s64[6] 0", "f32[4,3] f32[7,3] s64[6] s64[4] s64[6] 0 2"],

@@ -1,0 +1,146 @@
+"""Sparse tensors of coordinates, and the gradients of embeddings that are such."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+import torch_tpu
+from torch import Tensor, nn
+
+COORDINATES = torch.tensor([[0, 2, 2, 4], [1, 1, 1, 0]])
+VALUES = torch.arange(12.0).view(4, 3) - 5.5
+
+
+def hybrid(device: str) -> Tensor:
+    """5x2 of which each element is a row of three; one place is named twice."""
+    return torch.sparse_coo_tensor(COORDINATES.to(device), VALUES.clone().to(device), (5, 2, 3))
+
+
+def matrix(device: str) -> Tensor:
+    values = VALUES[:, 0].clone().to(device)
+    return torch.sparse_coo_tensor(COORDINATES.to(device), values, (5, 2))
+
+
+def grid(device: str, *shape: int) -> Tensor:
+    return torch.arange(float(torch.Size(shape).numel()), device=device).view(shape)
+
+
+def assert_same(ours: Any, stock: Any) -> None:
+    if isinstance(stock, tuple):
+        for x, y in zip(ours, stock, strict=True):
+            assert_same(x, y)
+    elif isinstance(stock, Tensor):
+        assert (ours.device.type, ours.layout) == ("tpu", stock.layout)
+        if stock.is_sparse:
+            assert ours.is_coalesced() == stock.is_coalesced()
+            assert ours._nnz() == stock._nnz() or not stock.is_coalesced()
+            ours, stock = ours.to_dense(), stock.to_dense()
+        torch.testing.assert_close(ours.cpu(), stock)
+    else:
+        assert ours == stock
+
+
+CALLS: dict[str, Callable[[str], Any]] = {
+    "coalesce": lambda d: hybrid(d).coalesce(),
+    "coalesce booleans": lambda d: matrix(d).bool().coalesce(),
+    "to_dense": lambda d: hybrid(d).to_dense(),
+    "to_sparse": lambda d: (grid(d, 3, 4) % 3).to_sparse(),
+    "to_sparse of rows": lambda d: torch.eye(4, device=d)[:3].triu(1).to_sparse(1),
+    "to_sparse of a number": lambda d: torch.tensor(3.0, device=d).to_sparse(),
+    "to": lambda d: hybrid(d).to(torch.float64),
+    "cpu": lambda d: hybrid(d).cpu().to(d),
+    "zeros": lambda d: torch.zeros(3, 4, layout=torch.sparse_coo, device=d),
+    "clone": lambda d: hybrid(d).clone(),
+    "indices": lambda d: (hybrid(d).coalesce().indices(), hybrid(d).coalesce().values()),
+    "dims": lambda d: (hybrid(d).sparse_dim(), hybrid(d).dense_dim(), hybrid(d)._nnz()),
+    "add": lambda d: hybrid(d) + hybrid(d),
+    "add of coalesced ones": lambda d: hybrid(d).coalesce() + hybrid(d).coalesce() * 2,
+    "add to a dense one": lambda d: grid(d, 5, 2, 3) + hybrid(d),
+    "add_ to a dense one": lambda d: grid(d, 5, 2, 3).add_(hybrid(d), alpha=-0.5),
+    "add_": lambda d: hybrid(d).add_(hybrid(d).coalesce(), alpha=2),
+    "add of numbers": lambda d: grid(d, 2)[1] + torch.tensor(3.0, device=d).to_sparse(),
+    "sub": lambda d: hybrid(d) - hybrid(d).coalesce(),
+    "mul by a number": lambda d: (hybrid(d) * 2.5, hybrid(d) * torch.tensor(2.0, device=d)),
+    "mul_ by a number": lambda d: hybrid(d).mul_(3),
+    "mul by a dense one": lambda d: matrix(d) * grid(d, 5, 2),
+    "mul": lambda d: matrix(d) * (grid(d, 5, 2) % 3).to_sparse(),
+    "div": lambda d: (hybrid(d) / 4, hybrid(d).div_(2), hybrid(d).div(4, rounding_mode="floor")),
+    "neg and others": lambda d: (-matrix(d), matrix(d).coalesce().abs().sqrt(), matrix(d).pow(2)),
+    "sums": lambda d: (hybrid(d).sum(), torch.sparse.sum(hybrid(d), [0]), hybrid(d).norm()),
+    "mask": lambda d: grid(d, 5, 2, 3).sparse_mask(hybrid(d).coalesce()),
+    "mask of a sparse one": lambda d: hybrid(d).sparse_mask(hybrid(d).coalesce()),
+    "mm": lambda d: (torch.sparse.mm(matrix(d), grid(d, 2, 3)), matrix(d) @ grid(d, 2)),
+    "mm with a dense one first": lambda d: grid(d, 3, 5) @ matrix(d),
+    "addmm": lambda d: torch.sparse.addmm(grid(d, 5, 3), matrix(d), grid(d, 2, 3), beta=2, alpha=3),
+    "cat": lambda d: torch.cat([hybrid(d), hybrid(d)]),
+    "transpose": lambda d: (matrix(d).t(), hybrid(d).transpose(0, 1), hybrid(d).unsqueeze(0)),
+    "select": lambda d: (hybrid(d)[2], hybrid(d).narrow_copy(0, 1, 3)),
+    "index_select": lambda d: hybrid(d).index_select(0, torch.tensor([4, 2, -3], device=d)),
+    "index_select of rows": lambda d: hybrid(d).index_select(2, torch.tensor([1], device=d)),
+    "zero_": lambda d: hybrid(d).zero_(),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_sparse_tensor_does_what_one_on_the_cpu_does(tpu: str, name: str) -> None:
+    assert_same(CALLS[name](tpu), CALLS[name]("cpu"))
+    assert torch_tpu.metrics.fallbacks() == {}
+
+
+def test_gradients_pass_through_sparse_tensors(tpu: str) -> None:
+    def gradients(device: str) -> tuple[Tensor, ...]:
+        x, w = grid(device, 5, 2).requires_grad_(), grid(device, 2, 3).requires_grad_()
+        torch.sparse.mm(x.to_sparse(), w).square().sum().backward()
+        z = grid(device, 5, 2).requires_grad_()
+        (z.to_sparse().to_dense() * z.detach()).sum().backward()
+        grads = [t.grad for t in (x, w, z) if t.grad is not None]
+        return grads[0].to_dense(), grads[1], grads[2].to_dense()
+
+    assert_same(gradients(tpu), gradients("cpu"))
+
+
+OPTIMIZERS: list[tuple[Any, dict[str, Any]]] = [
+    (torch.optim.SparseAdam, {}),
+    (torch.optim.SGD, {}),
+    (torch.optim.SGD, {"momentum": 0.9}),
+    (torch.optim.Adagrad, {}),
+]
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize(("optimizer", "settings"), OPTIMIZERS)
+def test_embeddings_with_sparse_gradients_learn(
+    tpu: str, mode: str, optimizer: Any, settings: dict[str, Any]
+) -> None:
+    def weights(device: str) -> tuple[Tensor, ...]:
+        torch.manual_seed(0)
+        words, bags = nn.Embedding(10, 4, sparse=True), nn.EmbeddingBag(10, 4, sparse=True)
+        both = nn.ModuleList([words, bags]).to(device)
+        made = optimizer(both.parameters(), lr=0.1, **settings)
+        for step in range(3):
+            made.zero_grad()
+            x = torch.tensor([[1, 2, 2], [step, 5, 1]], device=device)
+            (words(x).sum(1) * bags(x)).square().sum().backward()
+            assert all(p.grad is not None and p.grad.is_sparse for p in both.parameters())
+            made.step()
+        return words.weight.detach(), bags.weight.detach()
+
+    with torch_tpu.eager_mode(mode):  # type: ignore[arg-type]
+        ours = weights(tpu)
+    assert_same(ours, weights("cpu"))
+    assert torch_tpu.metrics.fallbacks() == {}
+
+
+def test_what_has_no_sparse_form_says_what_to_do(tpu: str) -> None:
+    x = matrix(tpu)
+    with pytest.raises(NotImplementedError, match=r"aten::_sparse_softmax .*\.to_dense\(\)"):
+        torch.sparse.softmax(x, 0)
+    with pytest.raises(NotImplementedError, match=r"aten::_sparse_sparse_matmul has no form"):
+        torch.sparse.mm(x, x.t())
+    with pytest.raises(RuntimeError, match=r"add\(sparse, dense\) is not supported"):
+        x + grid(tpu, 5, 2)
+    with pytest.raises(RuntimeError, match=r"same size, but self has size \[3, 4\]"):
+        grid(tpu, 3, 4) + x
+    with pytest.raises(NotImplementedError, match=r"has torch\.sparse_coo, but got"):
+        grid(tpu, 3, 4).to_sparse_csr()
