@@ -106,9 +106,15 @@ impl<'b> Layer<'b> {
         y.reshape(&dims)
     }
 
-    /// A state times its weights, within the loop.
-    fn recur(&self, h: Value<'b>) -> Value<'b> {
-        dot(h.convert(self.dtype), self.w_hh, 1, 1)
+    /// A state times its weights, within the loop. Products pack a right side in the order of its
+    /// rows, so the weights are turned around once, before the loop; for one row none are packed.
+    fn recur(&self) -> impl Fn(Value<'b>) -> Value<'b> + use<'b> {
+        let (dtype, w) = (self.dtype, self.w_hh);
+        let (w, dim) = match self.batch() {
+            1 => (w, 1),
+            _ => (w.builder().optimization_barrier(&[w.transpose(&[1, 0])])[0], 0),
+        };
+        move |h| dot(h.convert(dtype), w, 1, dim)
     }
 
     /// The gradient of the state before a step, by the gradient of `recur`'s result.
@@ -127,22 +133,23 @@ impl<'b> Layer<'b> {
         b.for_loop(self.steps.count, init, |i, v| body(self.steps.time(i, back), v))
     }
 
-    /// Gradients of the input, the weights and the biases by those of the gates: of the inputs'
-    /// share and of the states' share, which differ in a GRU.
-    fn gradients(
-        &self,
-        of_input: Value<'b>,
-        of_state: Value<'b>,
-        output: Value<'b>,
-    ) -> [Value<'b>; 5] {
-        let before = self.steps.before(output, self.hx.convert(self.dtype));
-        let (by_input, by_state) = (flat(of_input), flat(of_state));
-        let (x, y) = (by_input.convert(self.dtype), by_state.convert(self.dtype));
+    /// Gradients of the input, the weights and the bias by those of the gates.
+    fn gradients(&self, of_gates: Value<'b>, output: Value<'b>) -> [Value<'b>; 4] {
+        let (by_gates, before) = (flat(of_gates), self.before(output));
+        let x = by_gates.convert(self.dtype);
         let input = dot(x, self.w_ih, 1, 0).reshape(&self.input.dims());
-        let w_ih = dot(x, flat(self.input), 0, 0);
-        let w_hh = dot(y, flat(before), 0, 0);
-        let (b_ih, b_hh) = (by_input.reduce_sum(&[0]), by_state.reduce_sum(&[0]));
-        [input, w_ih, w_hh, b_ih, b_hh].map(|v| v.convert(self.dtype))
+        // One product for both weights reads the gates once.
+        let both = x.builder().concatenate(&[flat(self.input), before], 1);
+        let weights = dot(x, both, 0, 0);
+        let (features, all) = (self.input.dim(2), both.dim(1));
+        let w_ih = weights.slice_dim(1, 0, features, 1);
+        let w_hh = weights.slice_dim(1, features, all, 1);
+        [input, w_ih, w_hh, by_gates.reduce_sum(&[0])].map(|v| v.convert(self.dtype))
+    }
+
+    /// The state that each step found, time and batch as one dimension.
+    fn before(&self, output: Value<'b>) -> Value<'b> {
+        flat(self.steps.before(output, self.hx.convert(self.dtype)))
     }
 }
 
@@ -185,9 +192,11 @@ fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
     let n = l.hidden();
     let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
-    let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(n), l.blank(4 * n)];
+    // The gates take the places of what they are made of.
+    let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(n), x];
+    let recur = l.recur();
     let end = l.run(&init, false, |time, v| {
-        let gates = lstm_gates(l.steps.at(x, time) + l.recur(v[0]));
+        let gates = lstm_gates(l.steps.at(v[4], time) + recur(v[0]));
         let [i, f, g, o] = [0, 1, 2, 3].map(|k| part(gates, k, n));
         let c = f * v[1] + i * g;
         let h = o * c.tanh();
@@ -209,15 +218,15 @@ fn lstm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let by_cell = o * (1.0 - tanh * tanh);
     let own = [g * i * (1.0 - i), before * f * (1.0 - f), i * (1.0 - g * g), tanh * o * (1.0 - o)];
     let own = b.concatenate(&own, 2);
-    let init = [or_zero(a, "grad_hy", l.hx)?, or_zero(a, "grad_cy", cx)?, l.blank(4 * n)];
+    let init = [or_zero(a, "grad_hy", l.hx)?, or_zero(a, "grad_cy", cx)?, own];
     let end = l.run(&init, true, |time, v| {
         let at = |sequence| l.steps.at(sequence, time);
         let dh = v[0] + at(grad);
         let dc = v[1] + dh * at(by_cell);
-        let gates = b.concatenate(&[dc, dc, dc, dh], 1) * at(own);
+        let gates = b.concatenate(&[dc, dc, dc, dh], 1) * at(v[2]);
         vec![l.recur_back(gates), dc * at(f), l.steps.put(v[2], time, gates)]
     });
-    let [input, w_ih, w_hh, bias, _] = l.gradients(end[2], end[2], output);
+    let [input, w_ih, w_hh, bias] = l.gradients(end[2], output);
     let (hx, cx) = (end[0].convert(l.dtype), end[1].convert(l.dtype));
     Ok([input, hx, cx, w_ih, w_hh, bias].into())
 }
@@ -227,8 +236,9 @@ fn gru<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let n = l.hidden();
     let x = l.projected(&[a.opt_tensor("b_ih")?]);
     let bias = a.opt_tensor("b_hh")?.map(|bias| l.wide(bias));
+    let recur = l.recur();
     let end = l.run(&[l.hx, l.blank(n), l.blank(4 * n)], false, |time, v| {
-        let (x, y) = (l.steps.at(x, time), l.recur(v[0]));
+        let (x, y) = (l.steps.at(x, time), recur(v[0]));
         let y = bias.map_or(y, |bias| y + spread(bias, y));
         let gate = |k| (part(x, k, n) + part(y, k, n)).logistic();
         let (r, z, state) = (gate(0), gate(1), part(y, 2, n));
@@ -261,16 +271,22 @@ fn gru_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let dh = d * z + l.recur_back(of_state);
         vec![dh, l.steps.put(v[1], time, of_input), l.steps.put(v[2], time, of_state)]
     });
-    let [input, w_ih, w_hh, b_ih, b_hh] = l.gradients(end[1], end[2], output);
-    Ok([input, end[0].convert(l.dtype), w_ih, w_hh, b_ih, b_hh].into())
+    // The states' share of the new gate has a gradient of its own.
+    let (by_input, by_state) = (flat(end[1]), flat(end[2]));
+    let (x, y) = (by_input.convert(l.dtype), by_state.convert(l.dtype));
+    let input = dot(x, l.w_ih, 1, 0).reshape(&l.input.dims());
+    let (w_ih, w_hh) = (dot(x, flat(l.input), 0, 0), dot(y, l.before(output), 0, 0));
+    let (b_ih, b_hh) = (by_input.reduce_sum(&[0]), by_state.reduce_sum(&[0]));
+    Ok([input, end[0], w_ih, w_hh, b_ih, b_hh].map(|v| v.convert(l.dtype)).into())
 }
 
 fn rnn<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 1)?;
     let relu = a.bool("relu")?;
     let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
-    let end = l.run(&[l.hx, l.blank(l.hidden())], false, |time, v| {
-        let h = l.steps.at(x, time) + l.recur(v[0]);
+    let recur = l.recur();
+    let end = l.run(&[l.hx, x], false, |time, v| {
+        let h = l.steps.at(v[1], time) + recur(v[0]);
         let h = if relu { h.maximum(h.zeros_like()) } else { h.tanh() };
         vec![h, l.steps.put(v[1], time, h)]
     });
@@ -290,7 +306,7 @@ fn rnn_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let d = if relu { h.gt(zero).select(d, zero) } else { d * (1.0 - h * h) };
         vec![l.recur_back(d), l.steps.put(v[1], time, d)]
     });
-    let [input, w_ih, w_hh, bias, _] = l.gradients(end[1], end[1], output);
+    let [input, w_ih, w_hh, bias] = l.gradients(end[1], output);
     Ok([input, end[0].convert(l.dtype), w_ih, w_hh, bias].into())
 }
 

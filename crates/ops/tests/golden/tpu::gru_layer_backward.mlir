@@ -65,30 +65,30 @@ func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<2x5xf32>, %2: tensor<4x
 %72 = "stablehlo.dynamic_update_slice"(%24, %71, %28, %70, %70) : (tensor<4x2x15xf32>, tensor<1x2x15xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x15xf32>
 "stablehlo.return"(%26, %66, %69, %72) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x15xf32>, tensor<4x2x15xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x15xf32>, tensor<4x2x15xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<4x2x15xf32>, tensor<4x2x15xf32>)
-%77 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%78 = "stablehlo.slice"(%6) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
-%79 = "stablehlo.concatenate"(%77, %78) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
-%80 = "stablehlo.reshape"(%75) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
-%81 = "stablehlo.reshape"(%76) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
-%82 = "stablehlo.dot_general"(%80, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<15x3xf32>) -> tensor<8x3xf32>
-%83 = "stablehlo.reshape"(%82) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
-%84 = "stablehlo.reshape"(%2) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
-%85 = "stablehlo.dot_general"(%80, %84) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x3xf32>) -> tensor<15x3xf32>
-%86 = "stablehlo.reshape"(%79) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%87 = "stablehlo.dot_general"(%81, %86) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x5xf32>) -> tensor<15x5xf32>
+%77 = "stablehlo.reshape"(%75) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
+%78 = "stablehlo.reshape"(%76) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
+%79 = "stablehlo.dot_general"(%77, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<15x3xf32>) -> tensor<8x3xf32>
+%80 = "stablehlo.reshape"(%79) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
+%81 = "stablehlo.reshape"(%2) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
+%82 = "stablehlo.dot_general"(%77, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x3xf32>) -> tensor<15x3xf32>
+%83 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%84 = "stablehlo.slice"(%6) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
+%85 = "stablehlo.concatenate"(%83, %84) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
+%86 = "stablehlo.reshape"(%85) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%87 = "stablehlo.dot_general"(%78, %86) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x5xf32>) -> tensor<15x5xf32>
 %88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%92 = "stablehlo.reduce"(%80, %88) ({
+%92 = "stablehlo.reduce"(%77, %88) ({
 ^bb0(%89: tensor<f32>, %90: tensor<f32>):
 %91 = "stablehlo.add"(%89, %90) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%91) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x15xf32>, tensor<f32>) -> tensor<15xf32>
 %93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%97 = "stablehlo.reduce"(%81, %93) ({
+%97 = "stablehlo.reduce"(%78, %93) ({
 ^bb0(%94: tensor<f32>, %95: tensor<f32>):
 %96 = "stablehlo.add"(%94, %95) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%96) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x15xf32>, tensor<f32>) -> tensor<15xf32>
-return %83, %74, %85, %87, %92, %97 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<15x3xf32>, tensor<15x5xf32>, tensor<15xf32>, tensor<15xf32>
+return %80, %74, %82, %87, %92, %97 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<15x3xf32>, tensor<15x5xf32>, tensor<15xf32>, tensor<15xf32>
 }
 }
 
@@ -158,30 +158,30 @@ func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<4x2x3xf32>, %2: tensor<
 %70 = "stablehlo.dynamic_update_slice"(%24, %69, %21, %68, %68) : (tensor<4x2x15xf32>, tensor<1x2x15xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x15xf32>
 "stablehlo.return"(%26, %64, %67, %70) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x15xf32>, tensor<4x2x15xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x15xf32>, tensor<4x2x15xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<4x2x15xf32>, tensor<4x2x15xf32>)
-%75 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%76 = "stablehlo.slice"(%5) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
-%77 = "stablehlo.concatenate"(%76, %75) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
-%78 = "stablehlo.reshape"(%73) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
-%79 = "stablehlo.reshape"(%74) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
-%80 = "stablehlo.dot_general"(%78, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<15x3xf32>) -> tensor<8x3xf32>
-%81 = "stablehlo.reshape"(%80) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
-%82 = "stablehlo.reshape"(%1) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
-%83 = "stablehlo.dot_general"(%78, %82) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x3xf32>) -> tensor<15x3xf32>
-%84 = "stablehlo.reshape"(%77) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%85 = "stablehlo.dot_general"(%79, %84) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x5xf32>) -> tensor<15x5xf32>
+%75 = "stablehlo.reshape"(%73) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
+%76 = "stablehlo.reshape"(%74) : (tensor<4x2x15xf32>) -> tensor<8x15xf32>
+%77 = "stablehlo.dot_general"(%75, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<15x3xf32>) -> tensor<8x3xf32>
+%78 = "stablehlo.reshape"(%77) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
+%79 = "stablehlo.reshape"(%1) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
+%80 = "stablehlo.dot_general"(%75, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x3xf32>) -> tensor<15x3xf32>
+%81 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%82 = "stablehlo.slice"(%5) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
+%83 = "stablehlo.concatenate"(%82, %81) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
+%84 = "stablehlo.reshape"(%83) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%85 = "stablehlo.dot_general"(%76, %84) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x15xf32>, tensor<8x5xf32>) -> tensor<15x5xf32>
 %86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%90 = "stablehlo.reduce"(%78, %86) ({
+%90 = "stablehlo.reduce"(%75, %86) ({
 ^bb0(%87: tensor<f32>, %88: tensor<f32>):
 %89 = "stablehlo.add"(%87, %88) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%89) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x15xf32>, tensor<f32>) -> tensor<15xf32>
 %91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%95 = "stablehlo.reduce"(%79, %91) ({
+%95 = "stablehlo.reduce"(%76, %91) ({
 ^bb0(%92: tensor<f32>, %93: tensor<f32>):
 %94 = "stablehlo.add"(%92, %93) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%94) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x15xf32>, tensor<f32>) -> tensor<15xf32>
-return %81, %72, %83, %85, %90, %95 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<15x3xf32>, tensor<15x5xf32>, tensor<15xf32>, tensor<15xf32>
+return %78, %72, %80, %85, %90, %95 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<15x3xf32>, tensor<15x5xf32>, tensor<15xf32>, tensor<15xf32>
 }
 }
 

@@ -32,67 +32,61 @@ func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<2x5xf32>, %2: tensor<2x
 %38 = "stablehlo.subtract"(%37, %14) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
 %39 = "stablehlo.multiply"(%36, %38) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
 %40 = "stablehlo.concatenate"(%27, %31, %35, %39) {dimension = 2 : i64} : (tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x20xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x20xf32>} : () -> tensor<4x2x20xf32>
-%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%79, %80, %81, %82 = "stablehlo.while"(%42, %1, %2, %41) ({
-^bb0(%43: tensor<i32>, %44: tensor<2x5xf32>, %45: tensor<2x5xf32>, %46: tensor<4x2x20xf32>):
-%47 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%48) : (tensor<i1>) -> ()
+%41 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%78, %79, %80, %81 = "stablehlo.while"(%41, %1, %2, %40) ({
+^bb0(%42: tensor<i32>, %43: tensor<2x5xf32>, %44: tensor<2x5xf32>, %45: tensor<4x2x20xf32>):
+%46 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%47 = "stablehlo.compare"(%42, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%47) : (tensor<i1>) -> ()
 }, {
-^bb0(%49: tensor<i32>, %50: tensor<2x5xf32>, %51: tensor<2x5xf32>, %52: tensor<4x2x20xf32>):
-%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%54 = "stablehlo.add"(%49, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%55 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.subtract"(%55, %49) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%57 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%58 = "stablehlo.dynamic_slice"(%0, %56, %57, %57) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%59 = "stablehlo.reshape"(%58) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%60 = "stablehlo.add"(%50, %59) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%62 = "stablehlo.dynamic_slice"(%23, %56, %61, %61) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%63 = "stablehlo.reshape"(%62) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%64 = "stablehlo.multiply"(%60, %63) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%65 = "stablehlo.add"(%51, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%66 = "stablehlo.concatenate"(%65, %65, %65, %60) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
-%67 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%68 = "stablehlo.dynamic_slice"(%40, %56, %67, %67) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<4x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
-%69 = "stablehlo.reshape"(%68) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
-%70 = "stablehlo.multiply"(%66, %69) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
-%71 = "stablehlo.dot_general"(%70, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
-%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%73 = "stablehlo.dynamic_slice"(%12, %56, %72, %72) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%74 = "stablehlo.reshape"(%73) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%75 = "stablehlo.multiply"(%65, %74) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%76 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%77 = "stablehlo.reshape"(%70) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
-%78 = "stablehlo.dynamic_update_slice"(%52, %77, %56, %76, %76) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
-"stablehlo.return"(%54, %71, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
+^bb0(%48: tensor<i32>, %49: tensor<2x5xf32>, %50: tensor<2x5xf32>, %51: tensor<4x2x20xf32>):
+%52 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%53 = "stablehlo.add"(%48, %52) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%54 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%55 = "stablehlo.subtract"(%54, %48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%56 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%57 = "stablehlo.dynamic_slice"(%0, %55, %56, %56) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%58 = "stablehlo.reshape"(%57) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%59 = "stablehlo.add"(%49, %58) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%60 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%61 = "stablehlo.dynamic_slice"(%23, %55, %60, %60) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%62 = "stablehlo.reshape"(%61) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%63 = "stablehlo.multiply"(%59, %62) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%64 = "stablehlo.add"(%50, %63) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%65 = "stablehlo.concatenate"(%64, %64, %64, %59) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
+%66 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%67 = "stablehlo.dynamic_slice"(%51, %55, %66, %66) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<4x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+%68 = "stablehlo.reshape"(%67) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
+%69 = "stablehlo.multiply"(%65, %68) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
+%70 = "stablehlo.dot_general"(%69, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
+%71 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%72 = "stablehlo.dynamic_slice"(%12, %55, %71, %71) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%73 = "stablehlo.reshape"(%72) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%74 = "stablehlo.multiply"(%64, %73) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.reshape"(%69) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
+%77 = "stablehlo.dynamic_update_slice"(%51, %76, %55, %75, %75) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
+"stablehlo.return"(%53, %70, %74, %77) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>)
+%82 = "stablehlo.reshape"(%81) : (tensor<4x2x20xf32>) -> tensor<8x20xf32>
 %83 = "stablehlo.reshape"(%4) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
 %84 = "stablehlo.slice"(%8) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
 %85 = "stablehlo.concatenate"(%83, %84) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
-%86 = "stablehlo.reshape"(%82) : (tensor<4x2x20xf32>) -> tensor<8x20xf32>
-%87 = "stablehlo.reshape"(%82) : (tensor<4x2x20xf32>) -> tensor<8x20xf32>
-%88 = "stablehlo.dot_general"(%86, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<20x3xf32>) -> tensor<8x3xf32>
-%89 = "stablehlo.reshape"(%88) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
-%90 = "stablehlo.reshape"(%3) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
-%91 = "stablehlo.dot_general"(%86, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<8x3xf32>) -> tensor<20x3xf32>
-%92 = "stablehlo.reshape"(%85) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%93 = "stablehlo.dot_general"(%87, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<8x5xf32>) -> tensor<20x5xf32>
+%86 = "stablehlo.reshape"(%85) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%87 = "stablehlo.dot_general"(%82, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<20x3xf32>) -> tensor<8x3xf32>
+%88 = "stablehlo.reshape"(%87) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
+%89 = "stablehlo.reshape"(%3) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
+%90 = "stablehlo.concatenate"(%89, %86) {dimension = 1 : i64} : (tensor<8x3xf32>, tensor<8x5xf32>) -> tensor<8x8xf32>
+%91 = "stablehlo.dot_general"(%82, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<8x8xf32>) -> tensor<20x8xf32>
+%92 = "stablehlo.slice"(%91) {limit_indices = array<i64: 20, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<20x8xf32>) -> tensor<20x3xf32>
+%93 = "stablehlo.slice"(%91) {limit_indices = array<i64: 20, 8>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<20x8xf32>) -> tensor<20x5xf32>
 %94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%98 = "stablehlo.reduce"(%86, %94) ({
+%98 = "stablehlo.reduce"(%82, %94) ({
 ^bb0(%95: tensor<f32>, %96: tensor<f32>):
 %97 = "stablehlo.add"(%95, %96) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%97) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x20xf32>, tensor<f32>) -> tensor<20xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%103 = "stablehlo.reduce"(%87, %99) ({
-^bb0(%100: tensor<f32>, %101: tensor<f32>):
-%102 = "stablehlo.add"(%100, %101) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%102) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8x20xf32>, tensor<f32>) -> tensor<20xf32>
-return %89, %80, %81, %91, %93, %98 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>
+return %88, %79, %80, %92, %93, %98 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>
 }
 }
 
@@ -132,65 +126,59 @@ func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<4x2x3xf32>, %2: tensor<
 %38 = "stablehlo.concatenate"(%25, %29, %33, %37) {dimension = 2 : i64} : (tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x20xf32>
 %39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
 %40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2x20xf32>} : () -> tensor<4x2x20xf32>
-%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%77, %78, %79, %80 = "stablehlo.while"(%42, %39, %40, %41) ({
-^bb0(%43: tensor<i32>, %44: tensor<2x5xf32>, %45: tensor<2x5xf32>, %46: tensor<4x2x20xf32>):
-%47 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%48) : (tensor<i1>) -> ()
+%41 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%76, %77, %78, %79 = "stablehlo.while"(%41, %39, %40, %38) ({
+^bb0(%42: tensor<i32>, %43: tensor<2x5xf32>, %44: tensor<2x5xf32>, %45: tensor<4x2x20xf32>):
+%46 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%47 = "stablehlo.compare"(%42, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%47) : (tensor<i1>) -> ()
 }, {
-^bb0(%49: tensor<i32>, %50: tensor<2x5xf32>, %51: tensor<2x5xf32>, %52: tensor<4x2x20xf32>):
-%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%54 = "stablehlo.add"(%49, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.dynamic_slice"(%0, %49, %55, %55) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%58 = "stablehlo.add"(%50, %57) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%59 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%60 = "stablehlo.dynamic_slice"(%21, %49, %59, %59) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%61 = "stablehlo.reshape"(%60) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%62 = "stablehlo.multiply"(%58, %61) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%63 = "stablehlo.add"(%51, %62) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%64 = "stablehlo.concatenate"(%63, %63, %63, %58) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
-%65 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%66 = "stablehlo.dynamic_slice"(%38, %49, %65, %65) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<4x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
-%67 = "stablehlo.reshape"(%66) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
-%68 = "stablehlo.multiply"(%64, %67) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
-%69 = "stablehlo.dot_general"(%68, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
-%70 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%71 = "stablehlo.dynamic_slice"(%10, %49, %70, %70) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%72 = "stablehlo.reshape"(%71) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%73 = "stablehlo.multiply"(%63, %72) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%74 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%75 = "stablehlo.reshape"(%68) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
-%76 = "stablehlo.dynamic_update_slice"(%52, %75, %49, %74, %74) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
-"stablehlo.return"(%54, %69, %73, %76) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
+^bb0(%48: tensor<i32>, %49: tensor<2x5xf32>, %50: tensor<2x5xf32>, %51: tensor<4x2x20xf32>):
+%52 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%53 = "stablehlo.add"(%48, %52) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%54 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%55 = "stablehlo.dynamic_slice"(%0, %48, %54, %54) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%56 = "stablehlo.reshape"(%55) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%57 = "stablehlo.add"(%49, %56) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%58 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%59 = "stablehlo.dynamic_slice"(%21, %48, %58, %58) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%60 = "stablehlo.reshape"(%59) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%61 = "stablehlo.multiply"(%57, %60) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%62 = "stablehlo.add"(%50, %61) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%63 = "stablehlo.concatenate"(%62, %62, %62, %57) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
+%64 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%65 = "stablehlo.dynamic_slice"(%51, %48, %64, %64) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<4x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+%66 = "stablehlo.reshape"(%65) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
+%67 = "stablehlo.multiply"(%63, %66) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
+%68 = "stablehlo.dot_general"(%67, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
+%69 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%70 = "stablehlo.dynamic_slice"(%10, %48, %69, %69) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%71 = "stablehlo.reshape"(%70) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%72 = "stablehlo.multiply"(%62, %71) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%73 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.reshape"(%67) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
+%75 = "stablehlo.dynamic_update_slice"(%51, %74, %48, %73, %73) : (tensor<4x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x20xf32>
+"stablehlo.return"(%53, %68, %72, %75) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<4x2x20xf32>)
+%80 = "stablehlo.reshape"(%79) : (tensor<4x2x20xf32>) -> tensor<8x20xf32>
 %81 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
 %82 = "stablehlo.slice"(%6) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
 %83 = "stablehlo.concatenate"(%82, %81) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
-%84 = "stablehlo.reshape"(%80) : (tensor<4x2x20xf32>) -> tensor<8x20xf32>
-%85 = "stablehlo.reshape"(%80) : (tensor<4x2x20xf32>) -> tensor<8x20xf32>
-%86 = "stablehlo.dot_general"(%84, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<20x3xf32>) -> tensor<8x3xf32>
-%87 = "stablehlo.reshape"(%86) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
-%88 = "stablehlo.reshape"(%1) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
-%89 = "stablehlo.dot_general"(%84, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<8x3xf32>) -> tensor<20x3xf32>
-%90 = "stablehlo.reshape"(%83) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%91 = "stablehlo.dot_general"(%85, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<8x5xf32>) -> tensor<20x5xf32>
+%84 = "stablehlo.reshape"(%83) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%85 = "stablehlo.dot_general"(%80, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<20x3xf32>) -> tensor<8x3xf32>
+%86 = "stablehlo.reshape"(%85) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
+%87 = "stablehlo.reshape"(%1) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
+%88 = "stablehlo.concatenate"(%87, %84) {dimension = 1 : i64} : (tensor<8x3xf32>, tensor<8x5xf32>) -> tensor<8x8xf32>
+%89 = "stablehlo.dot_general"(%80, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x20xf32>, tensor<8x8xf32>) -> tensor<20x8xf32>
+%90 = "stablehlo.slice"(%89) {limit_indices = array<i64: 20, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<20x8xf32>) -> tensor<20x3xf32>
+%91 = "stablehlo.slice"(%89) {limit_indices = array<i64: 20, 8>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<20x8xf32>) -> tensor<20x5xf32>
 %92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%96 = "stablehlo.reduce"(%84, %92) ({
+%96 = "stablehlo.reduce"(%80, %92) ({
 ^bb0(%93: tensor<f32>, %94: tensor<f32>):
 %95 = "stablehlo.add"(%93, %94) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%95) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x20xf32>, tensor<f32>) -> tensor<20xf32>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%101 = "stablehlo.reduce"(%85, %97) ({
-^bb0(%98: tensor<f32>, %99: tensor<f32>):
-%100 = "stablehlo.add"(%98, %99) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%100) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8x20xf32>, tensor<f32>) -> tensor<20xf32>
-return %87, %78, %79, %89, %91, %96 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>
+return %86, %77, %78, %90, %91, %96 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>
 }
 }
 
@@ -230,67 +218,61 @@ func.func public @main(%0: tensor<2x5xf32>, %1: tensor<1x2x3xf32>, %2: tensor<2x
 %38 = "stablehlo.multiply"(%35, %37) : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
 %39 = "stablehlo.concatenate"(%26, %30, %34, %38) {dimension = 2 : i64} : (tensor<1x2x5xf32>, tensor<1x2x5xf32>, tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x20xf32>
 %40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x20xf32>} : () -> tensor<1x2x20xf32>
-%42 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%79, %80, %81, %82 = "stablehlo.while"(%42, %0, %40, %41) ({
-^bb0(%43: tensor<i32>, %44: tensor<2x5xf32>, %45: tensor<2x5xf32>, %46: tensor<1x2x20xf32>):
-%47 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%48) : (tensor<i1>) -> ()
+%41 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%78, %79, %80, %81 = "stablehlo.while"(%41, %0, %40, %39) ({
+^bb0(%42: tensor<i32>, %43: tensor<2x5xf32>, %44: tensor<2x5xf32>, %45: tensor<1x2x20xf32>):
+%46 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%47 = "stablehlo.compare"(%42, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%47) : (tensor<i1>) -> ()
 }, {
-^bb0(%49: tensor<i32>, %50: tensor<2x5xf32>, %51: tensor<2x5xf32>, %52: tensor<1x2x20xf32>):
-%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%54 = "stablehlo.add"(%49, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%55 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.subtract"(%55, %49) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%57 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%58 = "stablehlo.dynamic_slice"(%9, %56, %57, %57) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%59 = "stablehlo.reshape"(%58) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%60 = "stablehlo.add"(%50, %59) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%61 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%62 = "stablehlo.dynamic_slice"(%22, %56, %61, %61) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%63 = "stablehlo.reshape"(%62) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%64 = "stablehlo.multiply"(%60, %63) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%65 = "stablehlo.add"(%51, %64) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%66 = "stablehlo.concatenate"(%65, %65, %65, %60) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
-%67 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%68 = "stablehlo.dynamic_slice"(%39, %56, %67, %67) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
-%69 = "stablehlo.reshape"(%68) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
-%70 = "stablehlo.multiply"(%66, %69) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
-%71 = "stablehlo.dot_general"(%70, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
-%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%73 = "stablehlo.dynamic_slice"(%11, %56, %72, %72) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
-%74 = "stablehlo.reshape"(%73) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%75 = "stablehlo.multiply"(%65, %74) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%76 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%77 = "stablehlo.reshape"(%70) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
-%78 = "stablehlo.dynamic_update_slice"(%52, %77, %56, %76, %76) : (tensor<1x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
-"stablehlo.return"(%54, %71, %75, %78) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> ()
+^bb0(%48: tensor<i32>, %49: tensor<2x5xf32>, %50: tensor<2x5xf32>, %51: tensor<1x2x20xf32>):
+%52 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%53 = "stablehlo.add"(%48, %52) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%54 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%55 = "stablehlo.subtract"(%54, %48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%56 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%57 = "stablehlo.dynamic_slice"(%9, %55, %56, %56) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%58 = "stablehlo.reshape"(%57) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%59 = "stablehlo.add"(%49, %58) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%60 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%61 = "stablehlo.dynamic_slice"(%22, %55, %60, %60) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%62 = "stablehlo.reshape"(%61) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%63 = "stablehlo.multiply"(%59, %62) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%64 = "stablehlo.add"(%50, %63) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%65 = "stablehlo.concatenate"(%64, %64, %64, %59) {dimension = 1 : i64} : (tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x20xf32>
+%66 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%67 = "stablehlo.dynamic_slice"(%51, %55, %66, %66) {slice_sizes = array<i64: 1, 2, 20>} : (tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+%68 = "stablehlo.reshape"(%67) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
+%69 = "stablehlo.multiply"(%65, %68) : (tensor<2x20xf32>, tensor<2x20xf32>) -> tensor<2x20xf32>
+%70 = "stablehlo.dot_general"(%69, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x5xf32>) -> tensor<2x5xf32>
+%71 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%72 = "stablehlo.dynamic_slice"(%11, %55, %71, %71) {slice_sizes = array<i64: 1, 2, 5>} : (tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+%73 = "stablehlo.reshape"(%72) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%74 = "stablehlo.multiply"(%64, %73) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.reshape"(%69) : (tensor<2x20xf32>) -> tensor<1x2x20xf32>
+%77 = "stablehlo.dynamic_update_slice"(%51, %76, %55, %75, %75) : (tensor<1x2x20xf32>, tensor<1x2x20xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x20xf32>
+"stablehlo.return"(%53, %70, %74, %77) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<1x2x20xf32>)
+%82 = "stablehlo.reshape"(%81) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
 %83 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
 %84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x5xf32>} : () -> tensor<0x2x5xf32>
 %85 = "stablehlo.concatenate"(%83, %84) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<0x2x5xf32>) -> tensor<1x2x5xf32>
-%86 = "stablehlo.reshape"(%82) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
-%87 = "stablehlo.reshape"(%82) : (tensor<1x2x20xf32>) -> tensor<2x20xf32>
-%88 = "stablehlo.dot_general"(%86, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x3xf32>) -> tensor<2x3xf32>
-%89 = "stablehlo.reshape"(%88) : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
-%90 = "stablehlo.reshape"(%1) : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
-%91 = "stablehlo.dot_general"(%86, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<2x3xf32>) -> tensor<20x3xf32>
-%92 = "stablehlo.reshape"(%85) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
-%93 = "stablehlo.dot_general"(%87, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<2x5xf32>) -> tensor<20x5xf32>
+%86 = "stablehlo.reshape"(%85) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+%87 = "stablehlo.dot_general"(%82, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<20x3xf32>) -> tensor<2x3xf32>
+%88 = "stablehlo.reshape"(%87) : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+%89 = "stablehlo.reshape"(%1) : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+%90 = "stablehlo.concatenate"(%89, %86) {dimension = 1 : i64} : (tensor<2x3xf32>, tensor<2x5xf32>) -> tensor<2x8xf32>
+%91 = "stablehlo.dot_general"(%82, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x20xf32>, tensor<2x8xf32>) -> tensor<20x8xf32>
+%92 = "stablehlo.slice"(%91) {limit_indices = array<i64: 20, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<20x8xf32>) -> tensor<20x3xf32>
+%93 = "stablehlo.slice"(%91) {limit_indices = array<i64: 20, 8>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<20x8xf32>) -> tensor<20x5xf32>
 %94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%98 = "stablehlo.reduce"(%86, %94) ({
+%98 = "stablehlo.reduce"(%82, %94) ({
 ^bb0(%95: tensor<f32>, %96: tensor<f32>):
 %97 = "stablehlo.add"(%95, %96) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%97) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x20xf32>, tensor<f32>) -> tensor<20xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%103 = "stablehlo.reduce"(%87, %99) ({
-^bb0(%100: tensor<f32>, %101: tensor<f32>):
-%102 = "stablehlo.add"(%100, %101) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%102) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<2x20xf32>, tensor<f32>) -> tensor<20xf32>
-return %89, %80, %81, %91, %93, %98 : tensor<1x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>
+return %88, %79, %80, %92, %93, %98 : tensor<1x2x3xf32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<20x3xf32>, tensor<20x5xf32>, tensor<20xf32>
 }
 }
 

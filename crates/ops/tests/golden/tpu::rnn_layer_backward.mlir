@@ -33,30 +33,25 @@ func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<2x5xf32>, %2: tensor<4x
 %37 = "stablehlo.dynamic_update_slice"(%17, %36, %21, %35, %35) : (tensor<4x2x5xf32>, tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x5xf32>
 "stablehlo.return"(%19, %34, %37) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>)
-%41 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%42 = "stablehlo.slice"(%6) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
-%43 = "stablehlo.concatenate"(%41, %42) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
-%44 = "stablehlo.reshape"(%40) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%45 = "stablehlo.reshape"(%40) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%46 = "stablehlo.dot_general"(%44, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<5x3xf32>) -> tensor<8x3xf32>
+%41 = "stablehlo.reshape"(%40) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%42 = "stablehlo.reshape"(%3) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%43 = "stablehlo.slice"(%6) {limit_indices = array<i64: 3, 2, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
+%44 = "stablehlo.concatenate"(%42, %43) {dimension = 0 : i64} : (tensor<1x2x5xf32>, tensor<3x2x5xf32>) -> tensor<4x2x5xf32>
+%45 = "stablehlo.reshape"(%44) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%46 = "stablehlo.dot_general"(%41, %4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<5x3xf32>) -> tensor<8x3xf32>
 %47 = "stablehlo.reshape"(%46) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
 %48 = "stablehlo.reshape"(%2) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
-%49 = "stablehlo.dot_general"(%44, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<8x3xf32>) -> tensor<5x3xf32>
-%50 = "stablehlo.reshape"(%43) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%51 = "stablehlo.dot_general"(%45, %50) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<8x5xf32>) -> tensor<5x5xf32>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%56 = "stablehlo.reduce"(%44, %52) ({
-^bb0(%53: tensor<f32>, %54: tensor<f32>):
-%55 = "stablehlo.add"(%53, %54) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%55) : (tensor<f32>) -> ()
+%49 = "stablehlo.concatenate"(%48, %45) {dimension = 1 : i64} : (tensor<8x3xf32>, tensor<8x5xf32>) -> tensor<8x8xf32>
+%50 = "stablehlo.dot_general"(%41, %49) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<8x8xf32>) -> tensor<5x8xf32>
+%51 = "stablehlo.slice"(%50) {limit_indices = array<i64: 5, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<5x8xf32>) -> tensor<5x3xf32>
+%52 = "stablehlo.slice"(%50) {limit_indices = array<i64: 5, 8>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<5x8xf32>) -> tensor<5x5xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%57 = "stablehlo.reduce"(%41, %53) ({
+^bb0(%54: tensor<f32>, %55: tensor<f32>):
+%56 = "stablehlo.add"(%54, %55) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%56) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x5xf32>, tensor<f32>) -> tensor<5xf32>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.reduce"(%45, %57) ({
-^bb0(%58: tensor<f32>, %59: tensor<f32>):
-%60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%60) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8x5xf32>, tensor<f32>) -> tensor<5xf32>
-return %47, %39, %49, %51, %56 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<5x3xf32>, tensor<5x5xf32>, tensor<5xf32>
+return %47, %39, %51, %52, %57 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<5x3xf32>, tensor<5x5xf32>, tensor<5xf32>
 }
 }
 
@@ -92,30 +87,25 @@ func.func public @main(%0: tensor<4x2x5xf32>, %1: tensor<4x2x3xf32>, %2: tensor<
 %33 = "stablehlo.dynamic_update_slice"(%17, %32, %15, %31, %31) : (tensor<4x2x5xf32>, tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x5xf32>
 "stablehlo.return"(%19, %30, %33) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>) -> ()
 }) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>)
-%37 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
-%38 = "stablehlo.slice"(%5) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
-%39 = "stablehlo.concatenate"(%38, %37) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
-%40 = "stablehlo.reshape"(%36) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%41 = "stablehlo.reshape"(%36) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%42 = "stablehlo.dot_general"(%40, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<5x3xf32>) -> tensor<8x3xf32>
+%37 = "stablehlo.reshape"(%36) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%38 = "stablehlo.reshape"(%2) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+%39 = "stablehlo.slice"(%5) {limit_indices = array<i64: 4, 2, 5>, start_indices = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x2x5xf32>) -> tensor<3x2x5xf32>
+%40 = "stablehlo.concatenate"(%39, %38) {dimension = 0 : i64} : (tensor<3x2x5xf32>, tensor<1x2x5xf32>) -> tensor<4x2x5xf32>
+%41 = "stablehlo.reshape"(%40) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
+%42 = "stablehlo.dot_general"(%37, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<5x3xf32>) -> tensor<8x3xf32>
 %43 = "stablehlo.reshape"(%42) : (tensor<8x3xf32>) -> tensor<4x2x3xf32>
 %44 = "stablehlo.reshape"(%1) : (tensor<4x2x3xf32>) -> tensor<8x3xf32>
-%45 = "stablehlo.dot_general"(%40, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<8x3xf32>) -> tensor<5x3xf32>
-%46 = "stablehlo.reshape"(%39) : (tensor<4x2x5xf32>) -> tensor<8x5xf32>
-%47 = "stablehlo.dot_general"(%41, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<8x5xf32>) -> tensor<5x5xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%52 = "stablehlo.reduce"(%40, %48) ({
-^bb0(%49: tensor<f32>, %50: tensor<f32>):
-%51 = "stablehlo.add"(%49, %50) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%51) : (tensor<f32>) -> ()
+%45 = "stablehlo.concatenate"(%44, %41) {dimension = 1 : i64} : (tensor<8x3xf32>, tensor<8x5xf32>) -> tensor<8x8xf32>
+%46 = "stablehlo.dot_general"(%37, %45) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<8x5xf32>, tensor<8x8xf32>) -> tensor<5x8xf32>
+%47 = "stablehlo.slice"(%46) {limit_indices = array<i64: 5, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<5x8xf32>) -> tensor<5x3xf32>
+%48 = "stablehlo.slice"(%46) {limit_indices = array<i64: 5, 8>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<5x8xf32>) -> tensor<5x5xf32>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%53 = "stablehlo.reduce"(%37, %49) ({
+^bb0(%50: tensor<f32>, %51: tensor<f32>):
+%52 = "stablehlo.add"(%50, %51) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%52) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8x5xf32>, tensor<f32>) -> tensor<5xf32>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.reduce"(%41, %53) ({
-^bb0(%54: tensor<f32>, %55: tensor<f32>):
-%56 = "stablehlo.add"(%54, %55) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%56) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8x5xf32>, tensor<f32>) -> tensor<5xf32>
-return %43, %35, %45, %47, %52 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<5x3xf32>, tensor<5x5xf32>, tensor<5xf32>
+return %43, %35, %47, %48, %53 : tensor<4x2x3xf32>, tensor<2x5xf32>, tensor<5x3xf32>, tensor<5x5xf32>, tensor<5xf32>
 }
 }
 
