@@ -6,7 +6,7 @@ from typing import Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, backend, decompositions, device, flex, recurrent, sparse
+from torch_tpu import _C, backend, decompositions, device, flex, jagged, recurrent, sparse
 
 
 def _check_that_the_place_is_free() -> None:
@@ -35,6 +35,7 @@ def register() -> None:
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     decompositions.register()
     sparse.register()
+    jagged.register()
     recurrent.register()
     backend.register()
     flex.register()

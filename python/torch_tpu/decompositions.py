@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import grouped, histograms, outs, quantize, scaled, segments, sparse
+from torch_tpu import grouped, histograms, jagged, outs, quantize, scaled, segments, sparse
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
@@ -46,6 +46,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **torchs,
         **grouped.functions(),
         **histograms.functions(),
+        **jagged.functions(),
         **outs.functions(),
         **quantize.functions(),
         **scaled.functions(),

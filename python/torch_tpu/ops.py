@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import torch
 
-from torch_tpu import _C, decompositions, sparse
+from torch_tpu import _C, decompositions, jagged, sparse
 
 ANSWERS = {
     "row": "a row of the core, compiled by XLA",
@@ -51,7 +51,7 @@ def answer(name: str) -> str:
     def has(key: str) -> bool:
         return torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", key)
 
-    if name in sparse.REFUSED:
+    if name in (*sparse.REFUSED, *jagged.REFUSED):
         return "unsupported"
     if has("PrivateUse1"):
         return "decomposition" if name in decompositions.names() else "row"
@@ -59,7 +59,9 @@ def answer(name: str) -> str:
     keys += " CompositeExplicitAutogradNonFunctional"
     if any(has(key) for key in keys.split()):
         return "composite"
-    return "fallback" if has("CPU") else "unsupported"
+    if has("CPU"):
+        return "fallback"
+    return "decomposition" if sparse.answers(name) else "unsupported"
 
 
 def overloads() -> list[str]:

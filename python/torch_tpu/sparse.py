@@ -51,6 +51,11 @@ def functions() -> dict[str, Callable[..., Any]]:
     return {**made, **dict.fromkeys(REFUSED, _to_compressed)}
 
 
+def answers(name: str) -> bool:
+    """Whether an operation, such as `"add.Tensor"`, takes sparse tensors."""
+    return name in _FUNCTIONS or name.partition(".")[0] in _ANYWHERE
+
+
 def _stock(name: str, *args: Any, **kwargs: Any) -> Any:
     op: torch._ops.OpOverload = getattr(torch.ops.aten, name).default
     return op.redispatch(_STOCK, *args, **kwargs)

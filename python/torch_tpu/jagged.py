@@ -1,0 +1,124 @@
+"""Nested tensors of jagged layout: rows of many sequences, one behind the other, and their offsets.
+
+torch keeps them as dense tensors and writes most operations on them as ones on those. Here is what
+it leaves to each device: attention, and the way to padded tensors and back.
+"""
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+# What makes tensors of a layout that the device does not have.
+REFUSED = ("_nested_tensor_from_tensor_list",)
+
+
+def register() -> None:
+    """Answer attention on jagged tensors of the device."""
+    ops: Any = importlib.import_module("torch.nested._internal.ops")
+    stock = ops.jagged_scaled_dot_product_attention
+
+    def attention(query: Tensor, *args: Any, **kwargs: Any) -> Tensor:
+        answer = _attention if query.device.type == "tpu" else stock
+        return answer(query, *args, **kwargs)
+
+    ops.jagged_scaled_dot_product_attention = attention
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """Return what is answered here, by the operation's name."""
+    return {
+        "_jagged_to_padded_dense_forward": _to_padded,
+        "_padded_dense_to_jagged_forward": _from_padded,
+        **dict.fromkeys(REFUSED, _refuse),
+    }
+
+
+def _to_padded(
+    values: Tensor, offsets: list[Tensor], max_lengths: list[int], padding_value: float = 0.0
+) -> Tensor:
+    starts, lengths = _only(offsets)[:-1], offsets[0].diff()
+    places = torch.arange(max_lengths[0], device=values.device)
+    shape = [lengths.numel(), max_lengths[0], *values.shape[1:]]
+    if values.size(0) == 0:
+        return values.new_full(shape, padding_value)
+    at = (starts.unsqueeze(1) + places).clamp(max=values.size(0) - 1)
+    there = places < lengths.unsqueeze(1)
+    there = there.view(*there.shape, *[1] * (values.dim() - 1))
+    return torch.where(there, values[at], padding_value)
+
+
+def _from_padded(dense: Tensor, offsets: list[Tensor], total_L: int | None = None) -> Tensor:  # noqa: N803
+    bounds = _only(offsets)
+    total = int(bounds[-1]) if total_L is None else total_L
+    rows = torch.arange(total, device=dense.device)
+    sequence = torch.searchsorted(bounds[1:], rows, right=True)
+    place = rows - bounds[sequence]
+    values = dense[sequence, place.clamp(max=dense.size(1) - 1)]
+    # torch fills what the padded tensor was too short for.
+    there = (place < dense.size(1)).view(-1, *[1] * (values.dim() - 1))
+    return torch.where(there, values, 0)
+
+
+def _only(offsets: list[Tensor]) -> Tensor:
+    if len(offsets) != 1:
+        raise NotImplementedError(
+            f"jagged tensors of device tpu have one jagged dimension, but got {len(offsets)}. Pad "
+            "the others."
+        )
+    return offsets[0]
+
+
+def _refuse(tensors: list[Tensor], *_: Any, **__: Any) -> Tensor:
+    raise NotImplementedError(
+        "device tpu has no nested tensors of strided layout. Use layout=torch.jagged."
+    )
+
+
+def _attention(
+    query: Any,
+    key: Any,
+    value: Any,
+    attn_mask: Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+) -> Tensor:
+    """Attend within each sequence: `[batch, heads, jagged, features]`, as padded tensors."""
+    from torch.nested._internal import sdpa
+
+    query, key, value, attn_mask = sdpa._autocast(query, key, value, attn_mask)
+    sdpa._validate_sdpa_input(query, key, value, attn_mask, dropout_p, is_causal, scale)
+    settings: Any = {"dropout_p": dropout_p, "scale": scale, "enable_gqa": enable_gqa}
+    if query._ragged_idx == 1:
+        # Each of the jagged rows is a whole sequence.
+        q, k, v = (t.values() for t in (query, key, value))
+        output = F.scaled_dot_product_attention(q, k, v, is_causal=is_causal, **settings)
+        return _as_jagged(output, query)
+    q, k, v = (t.transpose(1, 2).to_padded_tensor(0.0).transpose(1, 2) for t in (query, key, value))
+    # Padded queries give what nobody reads. Padded keys must not be seen.
+    mask = torch.arange(k.size(2), device=k.device) < key.offsets().diff().view(-1, 1, 1, 1)
+    if is_causal:
+        mask = mask & mask.new_ones(q.size(2), k.size(2)).tril()
+    output = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, **settings)
+    like = query.transpose(1, 2)
+    padded = output.transpose(1, 2)
+    total = like.values().size(0)
+    values = _from_padded(padded, [like.offsets()], total)
+    return _as_jagged(values, like).transpose(1, 2)
+
+
+def _as_jagged(values: Tensor, like: Any) -> Tensor:
+    from torch.nested._internal.nested_tensor import nested_view_from_values_offsets_lengths
+
+    return nested_view_from_values_offsets_lengths(
+        values,
+        like.offsets(),
+        like.lengths(),
+        min_seqlen=like._maybe_min_seqlen,
+        max_seqlen=like._maybe_max_seqlen,
+    )
