@@ -58,8 +58,8 @@ pub(crate) struct Family {
     pub(crate) plans: u64,
     /// The law led to no program.
     pub(crate) refused: bool,
-    /// Sizes were seen to count up.
-    pub(crate) counts_up: bool,
+    /// Which symbols were seen to count up.
+    pub(crate) counting: Vec<bool>,
     /// How many laws were tried, and how many of them in vain.
     laws: usize,
     failures: usize,
@@ -81,6 +81,10 @@ impl Instance {
             node.op.ints(&mut ints)?;
         }
         Some(Instance { inputs: extents, outputs, ints })
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = i64> {
+        self.inputs.iter().chain(&self.outputs).chain(&self.ints).copied()
     }
 
     /// One of all numbers: of inputs, then of outputs, then of ops.
@@ -179,6 +183,7 @@ impl Family {
         self.laws += 1;
         self.built.clear();
         self.refused = false;
+        self.counting.clear();
     }
 
     /// Tries another law where this one led to no program, unless enough of them were tried.
@@ -194,15 +199,27 @@ impl Family {
         self.laws <= LAWS
     }
 
-    /// Whether sizes were one more each time, as the length of a growing cache is: they will go on,
-    /// and each bound that they meet is a program and a buffer laid out anew.
+    /// Whether the latest instance differs from the one before by one in each number that differs,
+    /// as the length of a growing cache does.
+    pub(crate) fn counts_up(&self) -> bool {
+        let [.., before, latest] = &self.instances[..] else { return false };
+        before.numbers().zip(latest.numbers()).all(|(x, y)| y == x || y == x + 1)
+    }
+
+    /// Notices which symbols count up: they will go on, and each bound that they meet is a program
+    /// and a buffer laid out anew.
     pub(crate) fn notice_counting(&mut self, law: &Law) {
+        self.counting.resize(law.symbols(), false);
         let lately = self.instances.iter().rev().map_while(|instance| law.point(instance));
         let lately: Vec<_> = lately.take(3).collect();
-        if let [c, b, a] = &lately[..] {
-            let next = |x: &[i64], y: &[i64]| x.iter().zip(y).any(|(x, y)| x + 1 == *y);
-            self.counts_up |= next(a, b) && next(b, c);
+        for (s, counting) in self.counting.iter_mut().enumerate() {
+            let mut steps = lately.windows(2).map(|pair| pair[1][s] + 1 == pair[0][s]);
+            *counting |= lately.len() > 1 && steps.all(|step| step);
         }
+    }
+
+    pub(crate) fn any_counting(&self) -> bool {
+        self.counting.contains(&true)
     }
 
     /// Lets the program go that was not used for longest, where there are so many.

@@ -58,8 +58,8 @@ pub(crate) struct Families {
 /// Rounds with new sizes, after which more of them are expected. What comes in one round, as layers
 /// of a model do, does not count twice.
 const ROUNDS: u32 = 3;
-/// The same where it is known that sizes vary: the user has said so, or the programs before had room
-/// to spare.
+/// The same where it is known that sizes vary: the user has said so, the programs before had room
+/// to spare, or the second size is one more than the first.
 const ROUNDS_IF_KNOWN: u32 = 2;
 
 /// Reasons that are remembered.
@@ -138,7 +138,8 @@ impl State {
         let obeys = family.law.as_ref().is_some_and(|law| law.point(&instance).is_some());
         if !obeys || is_new && family.may_try_again() {
             let varies = |data: &Arc<Data>| data.layout.is_some() || !data.limits().is_empty();
-            let rounds = if inputs.iter().any(varies) { ROUNDS_IF_KNOWN } else { ROUNDS };
+            let known = inputs.iter().any(varies) || family.counts_up();
+            let rounds = if known { ROUNDS_IF_KNOWN } else { ROUNDS };
             if family.rounds < rounds {
                 return (None, false);
             }

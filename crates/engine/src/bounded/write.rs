@@ -35,13 +35,16 @@ fn rung(size: i64, fine: bool) -> i64 {
 }
 
 /// How many times too large a known program may be for a size, where so many are known.
-fn allowance(programs: usize, counts_up: bool) -> f64 {
+fn allowance(programs: usize, counting: bool) -> f64 {
     match programs {
-        0..FEW if !counts_up => 1.25,
-        FEW..MANY if !counts_up => 2.0,
+        0..FEW if !counting => 1.25,
+        FEW..MANY if !counting => 2.0,
         _ => 4.0,
     }
 }
+
+/// The smallest bound of a size that counts up: smaller ones would soon be left behind.
+const COUNTED: i64 = 64;
 
 const FEW: usize = 5;
 const MANY: usize = 32;
@@ -123,7 +126,7 @@ impl Writing<'_> {
         if let Some(known) = known(family, &needs, &there) {
             return known;
         }
-        if family.counts_up {
+        if family.any_counting() {
             there.fill(None);
             if let Some(known) = known(family, &needs, &there) {
                 return known;
@@ -132,8 +135,10 @@ impl Writing<'_> {
         let limits = self.limits();
         let new = |s: usize| {
             let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
-            let fine = family.built.len() < FEW && !family.counts_up;
-            there[s].unwrap_or_else(|| rung(needs[s], fine).min(limit))
+            there[s].unwrap_or_else(|| match family.counting[s] {
+                true => rung(needs[s].max(COUNTED), false).min(limit),
+                false => rung(needs[s], family.built.len() < FEW).min(limit),
+            })
         };
         (0..needs.len()).map(new).collect()
     }
@@ -327,11 +332,15 @@ impl Writing<'_> {
 
 /// The bounds of a program that fits.
 fn known(family: &Family, needs: &[i64], there: &[Option<i64>]) -> Option<Vec<i64>> {
-    let allowed = allowance(family.built.len(), family.counts_up);
     let fits = |bounds: &&Vec<i64>| {
         (0..needs.len()).all(|s| match there[s] {
             Some(bound) => bounds[s] == bound,
-            None => bounds[s] >= needs[s] && bounds[s] as f64 <= needs[s] as f64 * allowed,
+            None => {
+                let counting = family.counting[s];
+                let allowed = needs[s] as f64 * allowance(family.built.len(), counting);
+                let small = counting && bounds[s] <= COUNTED;
+                bounds[s] >= needs[s] && (small || bounds[s] as f64 <= allowed)
+            }
         })
     };
     // Which of them must not depend on the order in which a table keeps them.
