@@ -496,7 +496,7 @@ fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Number) -> boo
             }
         }
         CallArg::Number { value, dtype, wrapped } => {
-            let fixed = fixed(*value) || matches!(value, Number::Bool(_) | Number::Complex(..));
+            let fixed = fixed(*value) || matches!(value, Number::Complex(..));
             key.push(tag(
                 4,
                 (*dtype as usize) << 2 | usize::from(*wrapped) << 1 | usize::from(fixed),

@@ -222,7 +222,7 @@ impl<'a, 'b> Args<'a, 'b> {
             Arg::Tensor(v) if v.rank() == 0 => return Ok(v.convert(dtype)),
             _ => return self.mismatch(name, "Number"),
         };
-        let fixed = kind.is_bool() || kind.is_complex() || self.is_default(i, value);
+        let fixed = kind.is_complex() || self.is_default(i, value);
         if fixed {
             return Ok(self.b.scalar(value, dtype));
         }

@@ -17,10 +17,12 @@ return %1 : tensor<2xi64>
 }
 
 // [] true
+// run-time numbers: fill_value:I64
 module @example {
-func.func public @main() -> (tensor<i1>) {
-%0 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-return %0 : tensor<i1>
+func.func public @main(%0: tensor<i64>) -> (tensor<i1>) {
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+return %2 : tensor<i1>
 }
 }
 

@@ -45,12 +45,14 @@ return %13 : tensor<3xf32>
 }
 
 // bool[4] bool[4] true
+// run-time numbers: value:I64
 module @example {
-func.func public @main(%0: tensor<4xi1>, %1: tensor<4xi1>) -> (tensor<4xi1>) {
-%2 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
-%4 = "stablehlo.select"(%1, %3, %0) : (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-return %4 : tensor<4xi1>
+func.func public @main(%0: tensor<4xi1>, %1: tensor<4xi1>, %2: tensor<i64>) -> (tensor<4xi1>) {
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
+%6 = "stablehlo.select"(%1, %5, %0) : (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+return %6 : tensor<4xi1>
 }
 }
 
