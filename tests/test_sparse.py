@@ -44,6 +44,11 @@ def assert_same(ours: Any, stock: Any) -> None:
 CALLS: dict[str, Callable[[str], Any]] = {
     "coalesce": lambda d: hybrid(d).coalesce(),
     "coalesce booleans": lambda d: matrix(d).bool().coalesce(),
+    "coalesce many booleans": lambda d: torch.sparse_coo_tensor(
+        torch.zeros(1, 256, dtype=torch.long, device=d),
+        torch.ones(256, dtype=torch.bool, device=d),
+        (2,),
+    ).coalesce(),
     "to_dense": lambda d: hybrid(d).to_dense(),
     "to_sparse": lambda d: (grid(d, 3, 4) % 3).to_sparse(),
     "to_sparse of rows": lambda d: torch.eye(4, device=d)[:3].triu(1).to_sparse(1),

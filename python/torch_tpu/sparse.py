@@ -115,8 +115,8 @@ def _coalesce(self: Tensor) -> Tensor:
     indices = torch.unravel_index(keys, self.shape[: self.sparse_dim()])
     values = self._values()
     if values.dtype == torch.bool:
-        # A sum of booleans says whether one of them is true.
-        sums = _sums(values.byte(), slots, keys.numel()).bool()
+        # A count of what is true says whether anything is.
+        sums = _sums(values.int(), slots, keys.numel()).bool()
     else:
         sums = _sums(values, slots, keys.numel())
     return _made(torch.stack(indices) if indices else self._indices()[:, :1], sums, self, True)
