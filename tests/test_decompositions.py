@@ -34,6 +34,16 @@ def test_distinct_neighbours_along_a_dimension(device: str) -> None:
     assert [t.tolist() for t in got] == [t.tolist() for t in expected]
 
 
+@pytest.mark.parametrize("shape", [(4, 3), (5, 0, 5), (0,), (3, 1)])
+def test_distinct_slices_along_a_dimension(device: str, shape: tuple[int, ...]) -> None:
+    dim = shape.index(0) if 0 in shape else 0
+    x = torch.arange(float(torch.Size(shape).numel())).view(shape) % 2
+    got = torch.unique(x.to(device), return_inverse=True, return_counts=True, dim=dim)
+    expected = torch.unique(x, return_inverse=True, return_counts=True, dim=dim)
+    assert [t.shape for t in got] == [t.shape for t in expected]
+    assert [t.tolist() for t in got] == [t.tolist() for t in expected]
+
+
 def test_nan_differs_from_itself(device: str) -> None:
     x = torch.tensor([float("nan"), 1.0, float("nan")], device=device)
     assert torch.unique(x).shape == (3,)

@@ -7,6 +7,7 @@ of them is called, or a function below.
 
 import functools
 import itertools
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -169,7 +170,8 @@ def _unique_dim(
             "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied"
         )
     rows = self.movedim(dim, 0)
-    order = torch.ops.tpu.order_of_rows(rows.reshape(rows.size(0), -1))
+    width = math.prod(rows.shape[1:])
+    order = torch.ops.tpu.order_of_rows(rows.reshape(rows.size(0), width))
     values, runs, counts = _runs(rows.index_select(0, order))
     inverse = torch.empty_like(runs).scatter_(0, order, runs)
     values = values.movedim(0, dim)
