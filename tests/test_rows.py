@@ -181,3 +181,13 @@ def to(value: Any, device: str) -> Any:
     if isinstance(value, list):
         return [to(item, device) for item in value]
     return value.detach().to(device, copy=True) if isinstance(value, Tensor) else value
+
+
+@pytest.mark.usefixtures("fused", "no_fallback")
+def test_a_modulus_is_infinite_where_one_part_is(device: str) -> None:
+    inf, nan = float("inf"), float("nan")
+    x = torch.tensor([inf, inf, nan, nan, -inf, 0.0, 3e38, 1e-30])
+    y = torch.tensor([inf, nan, -inf, nan, 1.0, nan, 3e38, 1e-30])
+    assert_close(torch.hypot(x.to(device), y.to(device)).cpu(), torch.hypot(x, y), equal_nan=True)
+    z = torch.complex(x, y)
+    assert_close(z.to(device).abs().cpu(), z.abs(), equal_nan=True)

@@ -1,5 +1,6 @@
 //! Arithmetic: sums, products, quotients, remainders, powers, signs and rounding.
 
+use super::math::modulus;
 use super::{all, binary, float_unary, level, require, sign_bit, wide};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
@@ -218,7 +219,12 @@ fn neg<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn abs<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     require(!x.dtype().is_bool(), "abs_cpu", x.dtype())?;
-    Ok(if x.dtype().is_unsigned_int() { x } else { x.abs() }.into())
+    Ok(match x.dtype() {
+        d if d.is_unsigned_int() => x,
+        d if d.is_complex() => modulus(x),
+        _ => x.abs(),
+    }
+    .into())
 }
 
 /// NaN has no sign: torch gives 0.

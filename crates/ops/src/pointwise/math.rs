@@ -80,11 +80,19 @@ fn copysign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     })
 }
 
+/// A complex number of which one part is infinite is, even if the other is NaN.
+pub(super) fn modulus(x: Value<'_>) -> Value<'_> {
+    let size = x.abs();
+    let infinity = size.constant(f64::INFINITY);
+    let infinite = x.real().abs().eq(infinity) | x.imag().abs().eq(infinity);
+    infinite.select(infinity, size)
+}
+
 /// The modulus of a complex number takes care of overflow.
 fn hypot<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
     require(dtype.is_float(), "hypot_cpu", dtype)?;
-    real_binary(a, |x, y| x.complex(y).abs())
+    real_binary(a, |x, y| modulus(x.complex(y)))
 }
 
 fn nextafter<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
