@@ -297,12 +297,10 @@ def same(got: Any, expected: Any, values: bool) -> None:
             assert_close(one.detach(), other.detach(), equal_nan=True)
 
 
-# Sums in another order are as good as any: where stock PyTorch itself is off by so many
-# tolerances, the device may be off by twice that. Of thousands of equally good sums the worst one
-# is chance: it may be off by four times that if the root of the mean square is about the same.
-AS_GOOD = 2.0
-AT_WORST = 4.0
-ON_AVERAGE = 1.5
+# Sums in another order are as good as any, but stock PyTorch keeps up to 64 partial sums at a time,
+# XLA one, and of n roundings a root of n remains: where stock itself is off by so many tolerances,
+# the device may be off by four times that.
+AS_GOOD = 4.0
 
 
 def widened(call: Call) -> Call:
@@ -349,10 +347,8 @@ def as_near(ours: Any, theirs: Any, exact: Any, whole: bool = False) -> bool:
     ours_off, theirs_off = (((x - exact).abs() / allowed)[finite] for x in (ours, theirs))
     if not finite.any():
         return True
-    theirs_off = theirs_off.nan_to_num(posinf=0)
-    times = ours_off.max() / max(theirs_off.max().item(), 1 / AS_GOOD)
-    alike_on_average = ours_off.norm() <= ON_AVERAGE * theirs_off.norm()
-    return bool(times <= (AT_WORST if alike_on_average else AS_GOOD))
+    stocks = theirs_off.nan_to_num(posinf=0).max().item()
+    return bool(ours_off.max() <= max(1.0, AS_GOOD * stocks))
 
 
 def describe(call: Call, error: Exception) -> str:

@@ -95,6 +95,17 @@ fn hypot<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     real_binary(a, |x, y| modulus(x.complex(y)))
 }
 
+/// Near 1, what `erf_inv` makes of the square of its operand has lost up to thousands of last places:
+/// a step of Newton's method on `erfc` finds them.
+fn erfinv(x: Value<'_>) -> Value<'_> {
+    let (y, size) = (x.erf_inv(), x.abs());
+    let near = size.ge(size.constant(0.5)) & size.lt(size.constant(1.0));
+    let at = y.abs();
+    let step = (at.erfc() - (1.0 - size)) * (at * at).exponential() * (PI.sqrt() / 2.0);
+    let value = at + step;
+    near.select(x.lt(x.zeros_like()).select(-value, value), y)
+}
+
 fn nextafter<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
     require(dtype.is_float(), "nextafter_cpu", dtype)?;
@@ -226,9 +237,7 @@ pub(crate) const ROWS: &[Row] = &[
     row("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::logistic)),
     row("erf(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erf_vml_cpu", Value::erf)),
     row("erfc(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erfc_vml_cpu", Value::erfc)),
-    row("erfinv(Tensor self) -> Tensor", FLOATS, |_, a| {
-        real_unary(a, "erfinv_vml_cpu", Value::erf_inv)
-    }),
+    row("erfinv(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erfinv_vml_cpu", erfinv)),
     row("lgamma(Tensor self) -> Tensor", FLOATS, |_, a| {
         real_unary(a, "lgamma_vml_cpu", Value::lgamma)
     }),
