@@ -43,13 +43,15 @@ pub(crate) struct Compiling {
 }
 
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
-/// that pass is disabled. What the user disables in `XLA_FLAGS` stays disabled.
+/// that pass is disabled. Another one splits reductions into windows, which costs their loops their
+/// vectors; ours come in stages already. What the user disables in `XLA_FLAGS` stays disabled.
 fn compiling_for_cpu() -> Compiling {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
         flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
-    let passes: Vec<_> = by_user.chain(["cse_barrier_expander"]).collect();
+    let passes: Vec<_> =
+        by_user.chain(["cse_barrier_expander", "tree_reduction_rewriter"]).collect();
     let ours = [
         ("xla_disable_hlo_passes", OptionValue::String(passes.join(","))),
         // The fast kind of maximum and minimum drops NaN in reductions.

@@ -105,8 +105,10 @@ impl<'b> Value<'b> {
         if dims.is_empty() {
             return self;
         }
-        let staged = self.b.is_guiding().then(|| self.reduce_in_stages(reducer, dims)).flatten();
-        staged.unwrap_or_else(|| self.reduce_at_once(reducer, dims))
+        if self.b.is_guiding() {
+            return self.reduce_in_stages(reducer, dims);
+        }
+        self.reduce_at_once(reducer, dims)
     }
 
     pub(crate) fn reduce_at_once(self, reducer: Reducer, dims: &[i64]) -> Value<'b> {
