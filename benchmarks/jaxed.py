@@ -25,7 +25,7 @@ def prepare(name: str, sizes: dict[str, Any]) -> tuple[list[Any], Callable[[Any]
     model, data, stock = models.prepare(workload, "cpu")
     split = SPLITS[name]
     batches = [split(*(jnp.asarray(t.numpy()) for t in batch)) for batch in data]
-    weights = {k: jnp.asarray(p.detach().numpy().copy()) for k, p in model.named_parameters()}
+    weights = {k: jnp.asarray(_kernel(p.detach().numpy())) for k, p in model.named_parameters()}
     state = {k: jnp.asarray(b.numpy().copy()) for k, b in model.named_buffers()}
     forward, start, update = STEPS[name]
     slots = start(weights)
@@ -51,6 +51,11 @@ def prepare(name: str, sizes: dict[str, Any]) -> tuple[list[Any], Callable[[Any]
     np.testing.assert_allclose(train(*copies, *batches[0])[-1].item(), expected, rtol=1e-4)
     train.clear_cache()
     return batches, step
+
+
+def _kernel(weight: np.ndarray) -> np.ndarray:
+    """A convolution's weight in the order that JAX likes; others as they are."""
+    return weight.transpose(2, 3, 1, 0).copy() if weight.ndim == 4 else weight.copy()
 
 
 def gpt(p: Tree, state: Tree, ids: Array, heads: int = 4) -> tuple[Array, Tree]:
@@ -87,13 +92,13 @@ def resnet50(p: Tree, state: Tree, images: Array) -> tuple[Array, Tree]:
 
     def conv(name: str, x: Array, stride: int = 1) -> Array:
         kernel = p[f"{name}.weight"]
-        edge = kernel.shape[-1] // 2
+        edge = kernel.shape[0] // 2
         return lax.conv_general_dilated(
             x,
             kernel,
             (stride, stride),
             [(edge, edge)] * 2,
-            dimension_numbers=("NHWC", "OIHW", "NHWC"),
+            dimension_numbers=("NHWC", "HWIO", "NHWC"),
         )
 
     x = jax.nn.relu(norm("stem.1", conv("stem.0", images, 2)))

@@ -115,7 +115,8 @@ def prepare(name: str, device: str, way: str):
 
 def spawn(name: str, host: str, way: str, seconds: float, cache: str) -> dict[str, float]:
     arguments = ["--one", name, "--host", host, "--way", way, "--seconds", str(seconds)]
-    return spawn_child(__file__, arguments, cache, {"TORCH_TPU_PLATFORM": host})
+    defaults = {"TORCH_TPU_PLATFORM": host, "JAX_PLATFORMS": "cpu"}
+    return spawn_child(__file__, arguments, cache, defaults)
 
 
 def spawn_child(

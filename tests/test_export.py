@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,26 +113,28 @@ def test_jax_runs_the_module(name: str, jax_run, tmp_path: Path) -> None:
     torch.testing.assert_close(ours, expected)
 
 
-def test_the_module_has_portable_bytes(tmp_path: Path) -> None:
-    pytest.importorskip("jax", reason="needs JAX, which nothing else here does")
-    from jax._src.interpreters import mlir
-    from jaxlib.mlir import ir, passmanager
-    from jaxlib.mlir.dialects import stablehlo
+def test_portable_bytes_say_what_the_text_says(jax_run, tmp_path: Path) -> None:
+    from jax.extend.mlir.dialects import stablehlo
+    from jax.interpreters.mlir import make_ir_context
 
-    make, args, kwargs = CASES["transformer"]
-    text = (torch_tpu.export(make().eval(), args, kwargs, path=tmp_path) / "model.mlir").read_text()
-    stablehlo.register_stablehlo_passes()
-    with mlir.make_ir_context() as context:
-        module = ir.Module.parse(text)
-        passes = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
-        passmanager.PassManager.parse(passes).run(module.operation)
-        before = str(module).splitlines()
-        data = stablehlo.serialize_portable_artifact(module, stablehlo.get_minimum_version())
-        again = stablehlo.deserialize_portable_artifact(context, data)
-        after = str(again).splitlines()
-    # Attributes that say nothing but their default are not kept.
-    assert after[:2] == before[:2]
-    assert len(after) == len(before)
+    model = nn.Sequential(nn.Linear(4, 3), nn.GELU()).eval()
+    x = torch.randn(2, 4)
+    folder = torch_tpu.export(model, (x,), path=tmp_path, portable=True)
+    with make_ir_context() as context:
+        data = (folder / "model.mlirbc").read_bytes()
+        text = str(stablehlo.deserialize_portable_artifact(context, data))
+    assert "chlo" not in text
+    with torch.no_grad():
+        ours = jax_run(text, [model[0].weight, model[0].bias, x])
+        torch.testing.assert_close(ours, [model(x)])
+
+
+def test_portable_bytes_need_jax(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jax.extend.mlir", None)
+    with pytest.raises(ModuleNotFoundError) as caught:
+        torch_tpu.export(nn.Linear(2, 2), (torch.ones(1, 2),), path=tmp_path / "m", portable=True)
+    assert "portable=True needs JAX" in caught.value.__notes__[0]
+    assert not (tmp_path / "m").exists()
 
 
 def test_the_cpu_has_a_module_of_its_own(exported) -> None:

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor, nn
 from torch.utils import _pytree as pytree
 
-from torch_tpu import _C, safetensors
+from torch_tpu import _C, safetensors, vhlo
 
 if TYPE_CHECKING:
     from torch.export import ExportedProgram
@@ -24,6 +24,7 @@ _FORMAT = 2
 _MODULE, _WEIGHTS, _SIGNATURE = "model.mlir", "model.safetensors", "model.json"
 # The same module as XLA:CPU wants it, which takes programs as they are written.
 _MODULE_FOR_CPU = "model.cpu.mlir"
+_PORTABLE = "model.mlirbc"
 
 
 def export(
@@ -33,6 +34,7 @@ def export(
     dynamic_shapes: Any = None,
     *,
     path: str | os.PathLike[str],
+    portable: bool = False,
 ) -> Path:
     """Write a model to a folder, from which `load` makes a callable without the model's code.
 
@@ -43,18 +45,22 @@ def export(
     text, whose parameters are the weights and then the inputs; `model.cpu.mlir`, the same program
     as XLA:CPU runs it fastest; `model.safetensors`, the weights by their names in the state dict;
     and `model.json`, names, dtypes and shapes of parameters and
-    results in the program's order. Returns the folder's path.
+    results in the program's order. With `portable` it also gets `model.mlirbc`, the program in
+    StableHLO's portable bytes, which JAX has to be installed for. Returns the folder's path.
 
     Raises `NotImplementedError` for operations that have no tpu lowering and for sizes that cannot
-    vary, `ValueError` for sizes without an upper bound, and `RuntimeError` for models that draw
-    random numbers.
+    vary, `ValueError` for sizes without an upper bound, `RuntimeError` for models that draw
+    random numbers, and `ModuleNotFoundError` for `portable` without JAX.
     """
     from torch_tpu import exporter
 
     captured = exporter.capture(model, tuple(args), kwargs, dynamic_shapes)
     module, for_cpu, weights, signature = captured
+    portable_bytes = vhlo.serialize(module) if portable else None
     folder = Path(path)
     folder.mkdir(parents=True, exist_ok=True)
+    if portable_bytes is not None:
+        (folder / _PORTABLE).write_bytes(portable_bytes)
     (folder / _MODULE).write_text(module)
     (folder / _MODULE_FOR_CPU).write_text(for_cpu)
     safetensors.save(weights, folder / _WEIGHTS)
