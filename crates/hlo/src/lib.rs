@@ -25,6 +25,7 @@ mod reduce;
 mod refusal;
 mod shape;
 mod shared;
+mod sort;
 mod stages;
 mod statement;
 mod types;

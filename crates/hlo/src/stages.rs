@@ -14,17 +14,20 @@ use std::ops::RangeInclusive;
 type Range = RangeInclusive<i64>;
 
 /// Neighbours that are folded side by side where the innermost dimension goes.
-const LANES: i64 = 8;
-/// How much is folded at once: of rows by lanes, of rows without, where pieces are for threads to
-/// share, and of columns, whose loop is to be unrolled.
+const LANES: i64 = 32;
+const FEW_LANES: i64 = 8;
+/// How much is folded at once: of columns, so that the loop is unrolled; of long rows, by lanes; of
+/// rows by few lanes; and of rows without lanes, where pieces are for threads to share.
+const COLUMN: Range = 4..=32;
+const BLOCK: Range = 32..=32;
 const LANE: Range = 4..=512;
 const ROW: Range = 256..=1 << 14;
-const COLUMN: Range = 4..=32;
 /// With fewer elements another kernel costs more time than it saves.
 const SMALL: i64 = 1 << 14;
 /// Of n roundings, one after the other, the root of n remains: sums of more float32 numbers than
 /// these are kept in float64 and rounded once, which loops that wait for memory hardly notice.
 const FEW: i64 = 64;
+
 /// Neighbouring dimensions that all stay or all go, taken as one.
 struct Run {
     extent: i64,
@@ -74,7 +77,7 @@ fn step(mut runs: Vec<Run>) -> Option<Step> {
     let alone = runs.iter().filter(|run| run.goes).count() == 1;
     let n = runs[at].extent;
     let pieces = if at + 1 == runs.len() {
-        let by_lanes = pieces(n, LANES, LANE);
+        let by_lanes = pieces(n, LANES, BLOCK).or_else(|| pieces(n, FEW_LANES, LANE));
         by_lanes.or_else(|| pieces(n, 1, ROW)).unwrap_or([1, n, 1])
     } else {
         let Some(pieces) = pieces(n, 1, COLUMN) else {

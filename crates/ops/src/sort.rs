@@ -14,19 +14,6 @@ fn line(x: Value<'_>) -> Value<'_> {
     if x.rank() == 0 { x.reshape(&[1]) } else { x }
 }
 
-/// Sorted values and their `s32` places along `dim`.
-fn sort<'b>(x: Value<'b>, dim: usize, descending: bool) -> (Value<'b>, Value<'b>) {
-    let b = x.builder();
-    let places = b.iota(dim, x.ty().with_dtype(DType::S32));
-    let float = x.dtype().is_float();
-    let sorted = b.sort(&[x, places], dim, true, |v| {
-        let (less, more) = if descending { (v[1], v[0]) } else { (v[0], v[1]) };
-        let before = less.lt(more);
-        if float { before | (more.is_nan() & !less.is_nan()) } else { before }
-    });
-    (sorted[0], sorted[1])
-}
-
 /// The order in which the rows of a matrix are sorted, first column first: stable sorts by one
 /// column after another, from the last.
 fn order_of_rows<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
@@ -39,8 +26,8 @@ fn order_of_rows<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let order = b.for_loop(columns, &[start], |i, order| {
         let column = i.constant(columns - 1) - i;
         let column = x.dynamic_slice(&[i.constant(0), column], &[n, 1]).reshape(&[n]);
-        let (_, places) =
-            sort(crate::index::gather::pick_along(column, order[0].reshape(&[n]), 0), 0, false);
+        let column = crate::index::gather::pick_along(column, order[0].reshape(&[n]), 0);
+        let (_, places) = column.sort_with_places(0, false);
         vec![crate::index::gather::pick_along(order[0], places, 0)]
     });
     Ok(order[0].convert(DType::S64))
@@ -58,7 +45,7 @@ fn sort_stable<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     refuse_complex_sort(a, x)?;
     a.want_exact_targets(other_type);
     let dim = a.dim("dim", x.rank())?;
-    let (values, places) = sort(line(x), dim, a.bool("descending")?);
+    let (values, places) = line(x).sort_with_places(dim, a.bool("descending")?);
     Ok([values.reshape(&x.dims()), places.convert(DType::S64).reshape(&x.dims())])
 }
 
@@ -79,7 +66,7 @@ fn topk<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let (values, places) = if x.dtype().is_float() {
         top_floats(lined, k, dim, largest)
     } else {
-        let (values, places) = sort(lined, dim, largest);
+        let (values, places) = lined.sort_with_places(dim, largest);
         (values.slice_dim(dim, 0, k, 1), places.slice_dim(dim, 0, k, 1))
     };
     let places = places.convert(DType::S64);
@@ -153,12 +140,12 @@ fn kthvalue<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
             "kthvalue(): selected number k out of range for dimension {dim}"
         )));
     }
-    kept(a, x, at(sort(lined, dim, false), dim, k - 1))
+    kept(a, x, at(lined.sort_with_places(dim, false), dim, k - 1))
 }
 
 /// The lower median of each line: with `ignore_nan` of its numbers, else NaN when it holds one.
 fn medians<'b>(x: Value<'b>, dim: usize, ignore_nan: bool) -> (Value<'b>, Value<'b>) {
-    let sorted = sort(x, dim, false);
+    let sorted = x.sort_with_places(dim, false);
     let n = x.dim(dim);
     if !x.dtype().is_float() {
         return at(sorted, dim, (n - 1) / 2);
@@ -209,7 +196,7 @@ fn mode<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let over = Over::dim(lined, dim);
     over.refuse_empty("mode", lined)?;
     let b = x.builder();
-    let (values, places) = sort(lined, dim, false);
+    let (values, places) = lined.sort_with_places(dim, false);
     // A run's length so far is the distance from its start; the first longest run wins.
     let n = lined.dim(dim);
     let before =

@@ -8,15 +8,6 @@ use crate::args::Args;
 use crate::row::{Row, row};
 use hlo::{DType, Result, ScatterDims, Type, Value};
 
-/// Ascending order with NaN last.
-fn before<'b>(left: Value<'b>, right: Value<'b>) -> Value<'b> {
-    let less = left.lt(right);
-    if !left.dtype().is_float() {
-        return less;
-    }
-    less | (right.is_nan() & left.is_nan().not())
-}
-
 /// Values of a flat tensor that differ from their predecessor: the values (in a bound of the
 /// input's size), the run each element belongs to, the runs' lengths, and the number of runs.
 fn runs<'b>(x: Value<'b>) -> [Value<'b>; 4] {
@@ -33,11 +24,10 @@ fn runs<'b>(x: Value<'b>) -> [Value<'b>; 4] {
 
 fn unique<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 4]> {
     let x = a.tensor("self")?;
-    let (b, n) = (x.builder(), x.numel());
+    let n = x.numel();
     let flat = x.reshape(&[n]);
-    let place = b.iota(0, Type::new(index_type(n), &[n]));
-    let sorted = b.sort(&[flat, place], 0, false, |v| before(v[0], v[1]));
-    let [values, run, counts, total] = runs(sorted[0]);
+    let (sorted, places) = flat.sort_with_places(0, false);
+    let [values, run, counts, total] = runs(sorted);
     let dims = ScatterDims {
         inserted_window_dims: vec![0],
         scatter_dims_to_operand_dims: vec![0],
@@ -45,7 +35,7 @@ fn unique<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 4]> {
         unique_indices: true,
         ..Default::default()
     };
-    let inverse = if n == 0 { run } else { run.zeros_like().scatter(sorted[1], run, &dims, None) };
+    let inverse = if n == 0 { run } else { run.zeros_like().scatter(places, run, &dims, None) };
     Ok([values, inverse.convert(DType::S64).reshape(&x.dims()), counts, total])
 }
 

@@ -7,7 +7,7 @@ func.func public @main(%0: tensor<3x5xi64>) -> (tensor<15xi64>, tensor<3x5xi64>,
 ^bb0(%3: tensor<i64>, %4: tensor<i64>, %5: tensor<i32>, %6: tensor<i32>):
 %7 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
 "stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimension = 0 : i64, is_stable = false} : (tensor<15xi64>, tensor<15xi32>) -> (tensor<15xi64>, tensor<15xi32>)
+}) {dimension = 0 : i64, is_stable = true} : (tensor<15xi64>, tensor<15xi32>) -> (tensor<15xi64>, tensor<15xi32>)
 %10 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
 %11 = "stablehlo.slice"(%8) {limit_indices = array<i64: 15>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<15xi64>) -> tensor<14xi64>
 %12 = "stablehlo.slice"(%8) {limit_indices = array<i64: 14>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<15xi64>) -> tensor<14xi64>
@@ -67,7 +67,7 @@ func.func public @main(%0: tensor<7xf32>) -> (tensor<7xf32>, tensor<7xi64>, tens
 %10 = "stablehlo.and"(%7, %9) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 %11 = "stablehlo.or"(%6, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%11) : (tensor<i1>) -> ()
-}) {dimension = 0 : i64, is_stable = false} : (tensor<7xf32>, tensor<7xi32>) -> (tensor<7xf32>, tensor<7xi32>)
+}) {dimension = 0 : i64, is_stable = true} : (tensor<7xf32>, tensor<7xi32>) -> (tensor<7xf32>, tensor<7xi32>)
 %14 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
 %15 = "stablehlo.slice"(%12) {limit_indices = array<i64: 7>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<7xf32>) -> tensor<6xf32>
 %16 = "stablehlo.slice"(%12) {limit_indices = array<i64: 6>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<7xf32>) -> tensor<6xf32>
@@ -121,7 +121,7 @@ func.func public @main(%0: tensor<6xi1>) -> (tensor<6xi1>, tensor<6xi64>, tensor
 ^bb0(%2: tensor<i1>, %3: tensor<i1>, %4: tensor<i32>, %5: tensor<i32>):
 %6 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%6) : (tensor<i1>) -> ()
-}) {dimension = 0 : i64, is_stable = false} : (tensor<6xi1>, tensor<6xi32>) -> (tensor<6xi1>, tensor<6xi32>)
+}) {dimension = 0 : i64, is_stable = true} : (tensor<6xi1>, tensor<6xi32>) -> (tensor<6xi1>, tensor<6xi32>)
 %9 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
 %10 = "stablehlo.slice"(%7) {limit_indices = array<i64: 6>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<6xi1>) -> tensor<5xi1>
 %11 = "stablehlo.slice"(%7) {limit_indices = array<i64: 5>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<6xi1>) -> tensor<5xi1>
@@ -181,7 +181,7 @@ func.func public @main(%0: tensor<bf16>) -> (tensor<1xbf16>, tensor<i64>, tensor
 %11 = "stablehlo.and"(%8, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 %12 = "stablehlo.or"(%7, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%12) : (tensor<i1>) -> ()
-}) {dimension = 0 : i64, is_stable = false} : (tensor<1xbf16>, tensor<1xi32>) -> (tensor<1xbf16>, tensor<1xi32>)
+}) {dimension = 0 : i64, is_stable = true} : (tensor<1xbf16>, tensor<1xi32>) -> (tensor<1xbf16>, tensor<1xi32>)
 %15 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
 %16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xbf16>} : () -> tensor<0xbf16>
 %17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xbf16>} : () -> tensor<0xbf16>
