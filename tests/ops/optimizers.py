@@ -56,6 +56,9 @@ def steps(info: OptimizerInfo, call: Call) -> Any:
     given, _, form = call
     count = len(given) // (1 + STEPS)
     leaves, grads = given[:count], [given[i : i + count] for i in range(count, len(given), count)]
+    if info.step_requires_closure:
+        # Searches learn from one step to the next how one function curves.
+        grads = grads[:1] * len(grads)
     if leaves[0].device.type == "cpu":
         form = on_the_cpu(form)
     if form.get("differentiable"):
@@ -67,7 +70,7 @@ def steps(info: OptimizerInfo, call: Call) -> Any:
             kept = copies.deepcopy(made.state_dict())
             made = info.optim_cls(parameters, **copies.deepcopy(form))
             made.load_state_dict(kept)
-        step(info, made, parameters, some)
+        step(info, made, parameters, some, form.get("maximize", False))
     # How often a line search looks depends on the last bit; where it ends does not.
     kept = [] if info.step_requires_closure else [tensors(made.state[p]) for p in parameters]
     return parameters, kept
@@ -79,7 +82,11 @@ def on_the_cpu(form: dict[str, Any]) -> dict[str, Any]:
 
 
 def step(
-    info: OptimizerInfo, made: torch.optim.Optimizer, parameters: list[Tensor], grads: list[Tensor]
+    info: OptimizerInfo,
+    made: torch.optim.Optimizer,
+    parameters: list[Tensor],
+    grads: list[Tensor],
+    maximize: bool,
 ) -> None:
     if not info.step_requires_closure:
         for parameter, grad in zip(parameters, grads, strict=True):
@@ -93,6 +100,8 @@ def step(
         made.zero_grad()
         pairs = zip(parameters, grads, strict=True)
         loss = sum(((p - g).abs() ** 2).sum() for p, g in pairs)
+        # There has to be an end to be found: a search without one shows the last bit of its steps.
+        loss = -loss if maximize else loss
         loss.backward()
         return loss
 
