@@ -1,6 +1,7 @@
 """Reading and writing through chains of view operations, compared with stock PyTorch."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 import torch
@@ -79,6 +80,36 @@ def test_views_of_one_storage_see_each_others_writes(device: str, mode: str) -> 
         return flat([x, columns, corner, diagonal])
 
     assert torch.equal(program(device).cpu(), program("cpu"))
+
+
+def _lines(x: Tensor) -> Tensor:
+    return torch.arange(2, device=x.device)
+
+
+READING: dict[str, Callable[[Tensor], object]] = {
+    "whole": lambda x: x.add_(x[2, 0].clone()),
+    "every other": lambda x: x[:, ::2].add_(x[2, 0].clone(), alpha=2),
+    "some rows": lambda x: x[1:3].copy_(x[2:4].clone() * 2),
+    "rows from above": lambda x: x[1:].add_(x[:-1].clone()),
+    "a column": lambda x: x[:, 1].mul_(x[3, 1].clone()),
+    "turned": lambda x: x[:, :4].t().copy_(x[:, :4].clone() + x[1, 1]),
+    "diagonal": lambda x: x.diagonal().sub_(x[3, 3].clone()),
+    "indexed": lambda x: x.index_put_((_lines(x),), x[1:3].clone() * x[0, 5]),
+    "added by index": lambda x: x.index_add_(0, _lines(x), x[1:3].clone() * x[0, 5]),
+    "flipped": lambda x: x.copy_(x.flip(0).clone() + 1),
+}
+
+
+@pytest.mark.parametrize("name", READING)
+def test_an_update_may_read_what_it_overwrites(device: str, mode: str, name: str) -> None:
+    stock = torch.arange(24.0).view(4, 6) - 5
+    ours = stock.to(device)
+    for _ in range(2):
+        for x in stock, ours:
+            READING[name](x)
+            x.mul_(3)
+            READING[name](x)
+        assert torch.equal(ours.cpu(), stock)
 
 
 @pytest.mark.parametrize("dtype", [torch.int32, torch.int16, torch.uint8, torch.int64], ids=str)

@@ -142,6 +142,9 @@ impl<'b> Value<'b> {
     /// `self` with `update` written at constant starts.
     pub fn update_slice(self, update: Value<'b>, starts: &[i64]) -> Value<'b> {
         let starts: Vec<_> = starts.iter().map(|&s| self.b.scalar(s, DType::S32)).collect();
+        // XLA computes an update where it writes it, in place, also one that reads other elements
+        // of what it overwrites. So the update is there before the first is overwritten.
+        let update = self.b.optimization_barrier(&[update])[0];
         self.dynamic_update_slice(update, &starts)
     }
 

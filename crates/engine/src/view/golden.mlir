@@ -16,8 +16,9 @@ return %1 : tensor<3x12xf32>
 // x[2:5] = %1
 %2 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%4 = "stablehlo.dynamic_update_slice"(%0, %1, %2, %3) : (tensor<8x12xf32>, tensor<3x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
-return %4 : tensor<8x12xf32>
+%4 = "stablehlo.optimization_barrier"(%1) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%5 = "stablehlo.dynamic_update_slice"(%0, %4, %2, %3) : (tensor<8x12xf32>, tensor<3x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
+return %5 : tensor<8x12xf32>
 
 // x[3] of tensor<8x12xf32>
 %1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 4, 12>, start_indices = array<i64: 3, 0>, strides = array<i64: 1, 1>} : (tensor<8x12xf32>) -> tensor<1x12xf32>
@@ -27,8 +28,9 @@ return %2 : tensor<12xf32>
 %2 = "stablehlo.reshape"(%1) : (tensor<12xf32>) -> tensor<1x12xf32>
 %3 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%5 = "stablehlo.dynamic_update_slice"(%0, %2, %3, %4) : (tensor<8x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
-return %5 : tensor<8x12xf32>
+%5 = "stablehlo.optimization_barrier"(%2) : (tensor<1x12xf32>) -> tensor<1x12xf32>
+%6 = "stablehlo.dynamic_update_slice"(%0, %5, %3, %4) : (tensor<8x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
+return %6 : tensor<8x12xf32>
 
 // x.expand(5, 8, 12) of tensor<8x12xf32>
 %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<8x12xf32>) -> tensor<5x8x12xf32>

@@ -50,8 +50,9 @@ func.func public @main(%0: tensor<9x4xf32>, %1: tensor<7x3xi64>, %2: tensor<7x5x
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<9x3xf32>, tensor<7x3xi32>, tensor<7x3xf32>) -> tensor<9x3xf32>
 %21 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %22 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%23 = "stablehlo.dynamic_update_slice"(%0, %20, %21, %22) : (tensor<9x4xf32>, tensor<9x3xf32>, tensor<i32>, tensor<i32>) -> tensor<9x4xf32>
-return %23 : tensor<9x4xf32>
+%23 = "stablehlo.optimization_barrier"(%20) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%24 = "stablehlo.dynamic_update_slice"(%0, %23, %21, %22) : (tensor<9x4xf32>, tensor<9x3xf32>, tensor<i32>, tensor<i32>) -> tensor<9x4xf32>
+return %24 : tensor<9x4xf32>
 }
 }
 

@@ -54,8 +54,9 @@ func.func public @main(%0: tensor<3x9xi64>, %1: tensor<2x6xi64>, %2: tensor<f64>
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<2x9xi64>, tensor<2x6xi32>, tensor<2x6xi64>) -> tensor<2x9xi64>
 %22 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %23 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%24 = "stablehlo.dynamic_update_slice"(%0, %21, %22, %23) : (tensor<3x9xi64>, tensor<2x9xi64>, tensor<i32>, tensor<i32>) -> tensor<3x9xi64>
-return %24 : tensor<3x9xi64>
+%24 = "stablehlo.optimization_barrier"(%21) : (tensor<2x9xi64>) -> tensor<2x9xi64>
+%25 = "stablehlo.dynamic_update_slice"(%0, %24, %22, %23) : (tensor<3x9xi64>, tensor<2x9xi64>, tensor<i32>, tensor<i32>) -> tensor<3x9xi64>
+return %25 : tensor<3x9xi64>
 }
 }
 

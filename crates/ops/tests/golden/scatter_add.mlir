@@ -79,9 +79,10 @@ func.func public @main(%0: tensor<3x4xbf16>, %1: tensor<6x2xi64>, %2: tensor<7x4
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<3x2xf32>, tensor<6x2xi32>, tensor<6x2xf32>) -> tensor<3x2xf32>
 %24 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %25 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%26 = "stablehlo.dynamic_update_slice"(%17, %23, %24, %25) : (tensor<3x4xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
-%27 = "stablehlo.convert"(%26) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
-return %27 : tensor<3x4xbf16>
+%26 = "stablehlo.optimization_barrier"(%23) : (tensor<3x2xf32>) -> tensor<3x2xf32>
+%27 = "stablehlo.dynamic_update_slice"(%17, %26, %24, %25) : (tensor<3x4xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+%28 = "stablehlo.convert"(%27) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+return %28 : tensor<3x4xbf16>
 }
 }
 
@@ -139,8 +140,9 @@ func.func public @main(%0: tensor<2x3x4xi32>, %1: tensor<1x5x2xi64>, %2: tensor<
 %21 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %22 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %23 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%24 = "stablehlo.dynamic_update_slice"(%0, %20, %21, %22, %23) : (tensor<2x3x4xi32>, tensor<1x3x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4xi32>
-return %24 : tensor<2x3x4xi32>
+%24 = "stablehlo.optimization_barrier"(%20) : (tensor<1x3x2xi32>) -> tensor<1x3x2xi32>
+%25 = "stablehlo.dynamic_update_slice"(%0, %24, %21, %22, %23) : (tensor<2x3x4xi32>, tensor<1x3x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4xi32>
+return %25 : tensor<2x3x4xi32>
 }
 }
 

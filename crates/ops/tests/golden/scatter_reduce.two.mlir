@@ -255,30 +255,32 @@ func.func public @main(%0: tensor<3x4xf32>, %1: tensor<2x2xi64>, %2: tensor<3x4x
 %34 = "stablehlo.select"(%33, %30, %28) : (tensor<2x4xi1>, tensor<2x4xi1>, tensor<2x4xi1>) -> tensor<2x4xi1>
 %35 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %36 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%37 = "stablehlo.dynamic_update_slice"(%19, %34, %35, %36) : (tensor<3x4xi1>, tensor<2x4xi1>, tensor<i32>, tensor<i32>) -> tensor<3x4xi1>
-%38 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-%39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
-%40 = "stablehlo.select"(%37, %39, %0) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-%41 = "stablehlo.slice"(%40) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x4xf32>) -> tensor<2x4xf32>
-%42 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4xi32>
-%43 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<2x1xf32>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x4xf32>
-%45 = "stablehlo.minimum"(%41, %44) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%46 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xi32>) -> tensor<2x1xi32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xi32>) -> tensor<2x4xi32>
-%48 = "stablehlo.compare"(%42, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
-%49 = "stablehlo.select"(%48, %45, %41) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%50 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<2x1xf32>
-%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x4xf32>
-%52 = "stablehlo.minimum"(%49, %51) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%53 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<2x2xi32>) -> tensor<2x1xi32>
-%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xi32>) -> tensor<2x4xi32>
-%55 = "stablehlo.compare"(%42, %54) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
-%56 = "stablehlo.select"(%55, %52, %49) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%57 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%37 = "stablehlo.optimization_barrier"(%34) : (tensor<2x4xi1>) -> tensor<2x4xi1>
+%38 = "stablehlo.dynamic_update_slice"(%19, %37, %35, %36) : (tensor<3x4xi1>, tensor<2x4xi1>, tensor<i32>, tensor<i32>) -> tensor<3x4xi1>
+%39 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+%41 = "stablehlo.select"(%38, %40, %0) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%42 = "stablehlo.slice"(%41) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x4xf32>) -> tensor<2x4xf32>
+%43 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4xi32>
+%44 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<2x1xf32>
+%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x4xf32>
+%46 = "stablehlo.minimum"(%42, %45) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%47 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xi32>) -> tensor<2x1xi32>
+%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xi32>) -> tensor<2x4xi32>
+%49 = "stablehlo.compare"(%43, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+%50 = "stablehlo.select"(%49, %46, %42) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%51 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<2x1xf32>
+%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x4xf32>
+%53 = "stablehlo.minimum"(%50, %52) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%54 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<2x2xi32>) -> tensor<2x1xi32>
+%55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xi32>) -> tensor<2x4xi32>
+%56 = "stablehlo.compare"(%43, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+%57 = "stablehlo.select"(%56, %53, %50) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
 %58 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%59 = "stablehlo.dynamic_update_slice"(%40, %56, %57, %58) : (tensor<3x4xf32>, tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
-return %59 : tensor<3x4xf32>
+%59 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%60 = "stablehlo.optimization_barrier"(%57) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%61 = "stablehlo.dynamic_update_slice"(%41, %60, %58, %59) : (tensor<3x4xf32>, tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+return %61 : tensor<3x4xf32>
 }
 }
 
