@@ -79,7 +79,7 @@ fmt: setup ## put every source file into the house format
 bench: build ## print the speed and size tables (also saved under out/bench)
 	$(BIN)/python benchmarks/record.py --out out/bench
 	$(BIN)/python benchmarks/train.py --out out/bench --chart docs/bench.png
-	$(BIN)/python benchmarks/reductions.py --out out/bench
+	$(BIN)/python benchmarks/odd_sizes.py --out out/bench
 	$(BIN)/python benchmarks/compile.py --out out/bench
 	$(BIN)/python benchmarks/size.py --out out/bench
 

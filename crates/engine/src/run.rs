@@ -2,7 +2,7 @@
 
 use crate::Result;
 use crate::bounded::Relaid;
-use crate::cache::{Cache, Found, Miss};
+use crate::cache::{Cache, Entry, Found};
 use crate::crowd::Crowd;
 use crate::cut::Execution;
 use crate::data::{Buffer, Mark, Slot};
@@ -343,18 +343,17 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
         let Ok(program) = next else { return };
         let _running = shared.ending.compiling.read();
         let made = caught(|| compile(shared, &program));
-        let (compiled, miss) = made.map_or_else(|e| (Err(e), None), |(c, miss)| (Ok(c), miss));
+        let (compiled, entry) = made.map_or_else(|e| (Err(e), None), |(c, entry)| (Ok(c), entry));
         program.set_compiled(compiled);
         // Written only now: the device need not wait for a disk.
-        let executable = program.made().and_then(|compiled| compiled.executable.as_ref());
-        if let (Some(miss), Some(executable)) = (miss, executable) {
-            shared.cache.store(&miss, || executable.serialize());
+        if let Some(entry) = entry {
+            shared.cache.store(entry);
         }
     }
 }
 
-/// The program's executable and, if it was not found anywhere, the place for it.
-fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>)> {
+/// The program's executable and, if it was not found anywhere, what to keep of it.
+fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry>)> {
     shared.ending.check()?;
     let start = Instant::now();
     let opened = SPANS.open();
@@ -370,16 +369,16 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
         let text = lower::origins(program, shared.rows) + &module.text;
         let _ = std::fs::write(folder.join(format!("program_{:05}.mlir", program.id)), text);
     }
-    let (executable, origin, miss) = match &shared.platform {
+    let (executable, origin, entry) = match &shared.platform {
         Platform::Null { .. } => {
             shared.metrics.add(Counter::Compiles, 1);
             (None, Origin::Compiler { nearest: None }, None)
         }
         Platform::Pjrt { client, .. } => {
-            let (executable, origin, miss) =
+            let (executable, origin, entry) =
                 find_or_compile(shared, client, &module.text, &compiling)
                     .map_err(|e| refused(shared, &compiling, program, client, e))?;
-            (Some(executable), origin, miss)
+            (Some(executable), origin, entry)
         }
     };
     shared.crowd.compiled(program.nodes.len());
@@ -387,7 +386,7 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Miss>
         let ops = program.nodes.len() as u64;
         SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
     }
-    Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, miss))
+    Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, entry))
 }
 
 fn find_or_compile(
@@ -395,7 +394,7 @@ fn find_or_compile(
     client: &pjrt::Client,
     text: &str,
     compiling: &Compiling,
-) -> pjrt::Result<(pjrt::Executable, Origin, Option<Miss>)> {
+) -> pjrt::Result<(pjrt::Executable, Origin, Option<Entry>)> {
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| client.deserialize(bytes).map_err(|e| e.to_string());
     match shared.cache.find(text, &wanted, &load) {
@@ -413,7 +412,10 @@ fn find_or_compile(
             let executable = client.compile(text.as_bytes(), &compiling.options)?;
             let took = start.elapsed().as_nanos() as u64;
             shared.metrics.add(Counter::CompileNanoseconds, took);
-            Ok((executable, Origin::Compiler { nearest: miss.nearest.take() }, Some(miss)))
+            let origin = Origin::Compiler { nearest: miss.nearest.take() };
+            // Before the first run: XLA:CPU cannot write a program that has sorted.
+            let entry = shared.cache.pack(miss, || executable.serialize());
+            Ok((executable, origin, entry))
         }
     }
 }

@@ -71,8 +71,8 @@ impl Builder {
     }
 
     /// Writes for a compiler that takes programs as they are written, as XLA:CPU does: values that
-    /// it would compute once per user are held, long reductions come in stages, narrow products
-    /// have their sides exchanged.
+    /// it would compute once per user are held, long reductions come in stages, short elements are
+    /// sorted in one integer with their places, narrow products have their sides exchanged.
     #[must_use]
     pub fn guiding(mut self) -> Self {
         self.inner.get_mut().sharing = Some(Sharing::default());

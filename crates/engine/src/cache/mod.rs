@@ -75,12 +75,20 @@ pub(crate) enum Found<T> {
     Nowhere(Miss),
 }
 
-/// A program that has to be compiled. Others who want it wait until this is stored or dropped.
+/// A program that has to be compiled. Others who want it wait until its entry is stored, or this is
+/// dropped.
 pub(crate) struct Miss {
     key: Option<Box<Key>>,
-    _lock: Option<Lock>,
+    lock: Option<Lock>,
     /// In which parts of its key the nearest entry of the same program differs.
     pub(crate) nearest: Option<Vec<&'static str>>,
+}
+
+/// A compiled program that is still to be stored.
+pub(crate) struct Entry {
+    key: Box<Key>,
+    bytes: Vec<u8>,
+    _lock: Option<Lock>,
 }
 
 impl Cache {
@@ -117,31 +125,38 @@ impl Cache {
     ) -> Found<T> {
         match &self.tiers {
             Some(tiers) => tiers.find(Key::new(program, &tiers.environment), wanted, load),
-            None => Found::Nowhere(Miss { key: None, _lock: None, nearest: None }),
+            None => Found::Nowhere(Miss { key: None, lock: None, nearest: None }),
         }
     }
 
-    /// Keeps what was compiled; `payload` is asked for only where there is a place for it.
-    pub(crate) fn store<E: Display>(
+    /// The entry of what was compiled; `payload` is asked for only where there is a place for it.
+    pub(crate) fn pack<E: Display>(
         &self,
-        miss: &Miss,
+        miss: Miss,
         payload: impl FnOnce() -> Result<Vec<u8>, E>,
-    ) {
-        let (Some(tiers), Some(key)) = (&self.tiers, &miss.key) else { return };
-        let payload = match payload() {
-            Ok(payload) => payload,
+    ) -> Option<Entry> {
+        let (Some(tiers), Some(key)) = (&self.tiers, miss.key) else { return None };
+        match payload() {
+            Ok(payload) => {
+                let bytes = entry::pack(&key, &payload);
+                Some(Entry { key, bytes, _lock: miss.lock })
+            }
             Err(e) => {
-                return tiers.trouble.note("payload", || {
+                tiers.trouble.note("payload", || {
                     format!("a program is kept in memory only, as the plugin cannot write it: {e}")
                 });
+                None
             }
-        };
-        let bytes = entry::pack(key, &payload);
+        }
+    }
+
+    pub(crate) fn store(&self, entry: Entry) {
+        let Some(tiers) = &self.tiers else { return };
         if let Some(disk) = &tiers.disk {
-            disk.write(key, &bytes);
+            disk.write(&entry.key, &entry.bytes);
         }
         if let Some(shared) = &tiers.shared {
-            shared.put(key, bytes);
+            shared.put(&entry.key, entry.bytes);
         }
     }
 
@@ -173,7 +188,7 @@ impl Tiers {
             return Found::Shared(found);
         }
         let nearest = self.disk.as_ref().and_then(|disk| disk.nearest(&key));
-        Found::Nowhere(Miss { key: Some(Box::new(key)), _lock: lock, nearest })
+        Found::Nowhere(Miss { key: Some(Box::new(key)), lock, nearest })
     }
 
     fn find_on_disk<T>(

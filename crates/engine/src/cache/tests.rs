@@ -61,6 +61,11 @@ fn find(cache: &Cache, program: &str) -> Found<String> {
     cache.find(program, &|| true, &text)
 }
 
+fn keep(cache: &Cache, miss: Miss, payload: impl Into<Vec<u8>>) {
+    let entry = cache.pack(miss, || Ok::<_, String>(payload.into()));
+    cache.store(entry.expect("a place for it"));
+}
+
 /// What the cache says about a program, which is stored if it was nowhere.
 fn make(cache: &Cache, program: &str) -> &'static str {
     match find(cache, program) {
@@ -73,7 +78,7 @@ fn make(cache: &Cache, program: &str) -> &'static str {
             "shared"
         }
         Found::Nowhere(miss) => {
-            cache.store(&miss, || Ok::<_, String>(format!("made of {program}").into()));
+            keep(cache, miss, format!("made of {program}"));
             "made"
         }
     }
@@ -125,8 +130,7 @@ fn an_entry_that_does_not_load_is_put_aside() {
     let folder = Folder::new();
     let (cache, _) = disk_only(&folder);
     let Found::Nowhere(miss) = find(&cache, "p") else { panic!("it was never stored") };
-    cache.store(&miss, || Ok::<_, String>(vec![0xff]));
-    drop(miss);
+    keep(&cache, miss, [0xff]);
     assert_eq!(make(&cache, "p"), "made");
     assert_eq!(make(&cache, "p"), "disk");
 }
@@ -136,8 +140,7 @@ fn a_program_that_cannot_be_written_is_made_again() {
     let folder = Folder::new();
     let (cache, metrics) = disk_only(&folder);
     let Found::Nowhere(miss) = find(&cache, "p") else { panic!("it was never stored") };
-    cache.store(&miss, || Err("the plugin cannot"));
-    drop(miss);
+    assert!(cache.pack(miss, || Err("the plugin cannot")).is_none());
     assert_eq!(metrics.get(Counter::CacheFailures), 1);
     assert_eq!(make(&cache, "p"), "made");
     assert_eq!(make(&cache, "p"), "disk");
@@ -150,8 +153,7 @@ fn the_quarantine_is_bounded() {
     for i in 0..40 {
         let program = format!("p{i}");
         let Found::Nowhere(miss) = find(&cache, &program) else { panic!("a new program") };
-        cache.store(&miss, || Ok::<_, String>(vec![0xff]));
-        drop(miss);
+        keep(&cache, miss, [0xff]);
         make(&cache, &program);
     }
     assert_eq!(fs::read_dir(folder.join("quarantine")).expect("a folder").count(), 16);
@@ -249,7 +251,7 @@ fn threads_that_want_one_program_make_it_once() {
                 if let Found::Nowhere(miss) = find(&cache, "p") {
                     made.fetch_add(1, Relaxed);
                     std::thread::sleep(Duration::from_millis(100));
-                    cache.store(&miss, || Ok::<_, String>("made of p".into()));
+                    keep(&cache, miss, "made of p");
                 }
             });
         }

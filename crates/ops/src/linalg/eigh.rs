@@ -6,7 +6,7 @@ use super::lu::reorder;
 use super::{adjoint, batch, check_square, check_type, conjugate, extents, identity, transposed};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
-use hlo::{DType, Refusal, Result, Type, Value};
+use hlo::{Refusal, Result, Type, Value};
 
 /// What lies on the diagonal, as a column.
 fn diagonal(x: Value<'_>) -> Value<'_> {
@@ -53,9 +53,8 @@ pub(super) fn eigh<'b>(x: Value<'b>) -> [Value<'b>; 2] {
     // quotients do not.
     let quotients = real(rows.matmul(scaled) * conjugate(rows)).reduce_sum(&[last as i64]);
     let values = quotients * scale.broadcast_in_dim(&quotients.ty(), &own);
-    let places = b.iota(last - 1, values.ty().with_dtype(DType::S32));
-    let sorted = b.sort(&[values, places], last - 1, true, |v| v[0].lt(v[1]));
-    [sorted[0], adjoint(reorder(rows, sorted[1]))]
+    let (values, places) = values.sort_with_places(last - 1, false);
+    [values, adjoint(reorder(rows, places))]
 }
 
 fn linalg_eigh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

@@ -37,14 +37,6 @@ fn orthogonal_rows<'b>(x: Value<'b>, width: i64) -> Value<'b> {
     end.slice_dim(last - 1, 0, rows, 1)
 }
 
-/// Descending order of the last dimension.
-fn descending(x: Value<'_>) -> [Value<'_>; 2] {
-    let (b, last) = (x.builder(), x.rank() - 1);
-    let places = b.iota(last, x.ty().with_dtype(DType::S32));
-    let sorted = b.sort(&[x, places], last, true, |v| v[0].gt(v[1]));
-    [sorted[0], sorted[1]]
-}
-
 /// `U`, `S` and the adjoint of `V` of matrices with at least as many rows as columns. `U` is
 /// square; without `vectors` only `S` means something.
 fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
@@ -60,7 +52,8 @@ fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
     let joined = if vectors { b.concatenate(&[r, identity(r)], last) } else { r };
     let turned = orthogonal_rows(joined, n);
     let rows = turned.slice_dim(last, 0, n, 1);
-    let [s, order] = descending(total(square(rows)).sqrt().squeeze(last));
+    let s = total(square(rows)).sqrt().squeeze(last);
+    let (s, order) = s.sort_with_places(s.rank() - 1, true);
     let s = s * scale.broadcast_in_dim(&s.ty(), &own);
     if !vectors {
         return [q, s, r];

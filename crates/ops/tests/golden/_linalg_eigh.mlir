@@ -200,16 +200,21 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>) 
 %202 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
 %203 = "stablehlo.multiply"(%201, %202) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 %204 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%210, %211 = "stablehlo.sort"(%203, %204) ({
+%215, %216 = "stablehlo.sort"(%203, %204) ({
 ^bb0(%205: tensor<f32>, %206: tensor<f32>, %207: tensor<i32>, %208: tensor<i32>):
 %209 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%209) : (tensor<i1>) -> ()
+%210 = "stablehlo.compare"(%206, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%211 = "stablehlo.compare"(%205, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%212 = "stablehlo.not"(%211) : (tensor<i1>) -> tensor<i1>
+%213 = "stablehlo.and"(%210, %212) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%214 = "stablehlo.or"(%209, %213) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%214) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<4xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>)
-%212 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x4xi32>
-%213 = "stablehlo.gather"(%192, %212) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x4xf32>, tensor<4x4xi32>) -> tensor<4x4xf32>
-%214 = "stablehlo.transpose"(%213) {permutation = array<i64: 1, 0>} : (tensor<4x4xf32>) -> tensor<4x4xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %210, %214 : tensor<4xf32>, tensor<4x4xf32>
+%217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x4xi32>
+%218 = "stablehlo.gather"(%192, %217) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x4xf32>, tensor<4x4xi32>) -> tensor<4x4xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 1, 0>} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %215, %219 : tensor<4xf32>, tensor<4x4xf32>
 }
 }
 
@@ -420,16 +425,21 @@ func.func public @main(%0: tensor<2x3x3xf64>) -> (tensor<2x3xf64>, tensor<2x3x3x
 %207 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
 %208 = "stablehlo.multiply"(%206, %207) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
 %209 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
-%215, %216 = "stablehlo.sort"(%208, %209) ({
+%220, %221 = "stablehlo.sort"(%208, %209) ({
 ^bb0(%210: tensor<f64>, %211: tensor<f64>, %212: tensor<i32>, %213: tensor<i32>):
 %214 = "stablehlo.compare"(%210, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-"stablehlo.return"(%214) : (tensor<i1>) -> ()
+%215 = "stablehlo.compare"(%211, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%216 = "stablehlo.compare"(%210, %210) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%217 = "stablehlo.not"(%216) : (tensor<i1>) -> tensor<i1>
+%218 = "stablehlo.and"(%215, %217) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%219 = "stablehlo.or"(%214, %218) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%219) : (tensor<i1>) -> ()
 }) {dimension = 1 : i64, is_stable = true} : (tensor<2x3xf64>, tensor<2x3xi32>) -> (tensor<2x3xf64>, tensor<2x3xi32>)
-%217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x3xi32>
-%218 = "stablehlo.gather"(%199, %217) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x3xf64>, tensor<2x3x3xi32>) -> tensor<2x3x3xf64>
-%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-return %215, %219 : tensor<2x3xf64>, tensor<2x3x3xf64>
+%222 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x3xi32>
+%223 = "stablehlo.gather"(%199, %222) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x3xf64>, tensor<2x3x3xi32>) -> tensor<2x3x3xf64>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+return %220, %224 : tensor<2x3xf64>, tensor<2x3x3xf64>
 }
 }
 
@@ -667,20 +677,25 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3xf32>, tensor<0
 %234 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %235 = "stablehlo.multiply"(%233, %234) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %236 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%242, %243 = "stablehlo.sort"(%235, %236) ({
+%247, %248 = "stablehlo.sort"(%235, %236) ({
 ^bb0(%237: tensor<f32>, %238: tensor<f32>, %239: tensor<i32>, %240: tensor<i32>):
 %241 = "stablehlo.compare"(%237, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%241) : (tensor<i1>) -> ()
+%242 = "stablehlo.compare"(%238, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%243 = "stablehlo.compare"(%237, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%244 = "stablehlo.not"(%243) : (tensor<i1>) -> tensor<i1>
+%245 = "stablehlo.and"(%242, %244) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.or"(%241, %245) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%246) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-%244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
-%245 = "stablehlo.gather"(%221, %244) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xi32>) -> tensor<3x3xcomplex<f32>>
-%246 = "stablehlo.real"(%245) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
-%247 = "stablehlo.imag"(%245) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
-%248 = "stablehlo.negate"(%247) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%249 = "stablehlo.complex"(%246, %248) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xcomplex<f32>>
-%250 = "stablehlo.transpose"(%249) {permutation = array<i64: 1, 0>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%251 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<0xcomplex<f32>>} : () -> tensor<0xcomplex<f32>>
-return %242, %251 : tensor<3xf32>, tensor<0xcomplex<f32>>
+%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%250 = "stablehlo.gather"(%221, %249) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xi32>) -> tensor<3x3xcomplex<f32>>
+%251 = "stablehlo.real"(%250) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+%252 = "stablehlo.imag"(%250) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+%253 = "stablehlo.negate"(%252) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%254 = "stablehlo.complex"(%251, %253) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xcomplex<f32>>
+%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 1, 0>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%256 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<0xcomplex<f32>>} : () -> tensor<0xcomplex<f32>>
+return %247, %256 : tensor<3xf32>, tensor<0xcomplex<f32>>
 }
 }
 

@@ -165,55 +165,60 @@ func.func public @main(%0: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, 
 %161 = "stablehlo.sqrt"(%160) : (tensor<3x1xf32>) -> tensor<3x1xf32>
 %162 = "stablehlo.reshape"(%161) : (tensor<3x1xf32>) -> tensor<3xf32>
 %163 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%169, %170 = "stablehlo.sort"(%162, %163) ({
+%174, %175 = "stablehlo.sort"(%162, %163) ({
 ^bb0(%164: tensor<f32>, %165: tensor<f32>, %166: tensor<i32>, %167: tensor<i32>):
-%168 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%168) : (tensor<i1>) -> ()
+%168 = "stablehlo.compare"(%165, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%169 = "stablehlo.compare"(%164, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%170 = "stablehlo.compare"(%165, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%171 = "stablehlo.not"(%170) : (tensor<i1>) -> tensor<i1>
+%172 = "stablehlo.and"(%169, %171) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%173 = "stablehlo.or"(%168, %172) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%173) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-%171 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%172 = "stablehlo.multiply"(%169, %171) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%173 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
-%174 = "stablehlo.gather"(%152, %173) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
-%175 = "stablehlo.slice"(%174) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%176 = "stablehlo.slice"(%174) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%177 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%179, %180 = "stablehlo.custom_call"(%177) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
-%181 = "stablehlo.custom_call"(%179, %180) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
-%182 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%186 = "stablehlo.select"(%184, %179, %185) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%176 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%177 = "stablehlo.multiply"(%174, %176) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%178 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%179 = "stablehlo.gather"(%152, %178) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
+%180 = "stablehlo.slice"(%179) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%181 = "stablehlo.slice"(%179) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%182 = "stablehlo.transpose"(%180) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%184, %185 = "stablehlo.custom_call"(%182) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+%186 = "stablehlo.custom_call"(%184, %185) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
 %187 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
 %188 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%190 = "stablehlo.convert"(%189) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%191 = "stablehlo.multiply"(%186, %190) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%196 = "stablehlo.reduce"(%191, %192) ({
-^bb0(%193: tensor<f32>, %194: tensor<f32>):
-%195 = "stablehlo.add"(%193, %194) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%195) : (tensor<f32>) -> ()
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%191 = "stablehlo.select"(%189, %184, %190) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%192 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%193 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%195 = "stablehlo.convert"(%194) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%196 = "stablehlo.multiply"(%191, %195) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%201 = "stablehlo.reduce"(%196, %197) ({
+^bb0(%198: tensor<f32>, %199: tensor<f32>):
+%200 = "stablehlo.add"(%198, %199) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%200) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%197 = "stablehlo.abs"(%196) : (tensor<3xf32>) -> tensor<3xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%199 = "stablehlo.compare"(%197, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%201 = "stablehlo.select"(%199, %200, %197) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%202 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%203 = "stablehlo.divide"(%196, %201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%204 = "stablehlo.select"(%199, %202, %203) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%206 = "stablehlo.multiply"(%181, %205) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%208 = "stablehlo.transpose"(%176) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%209 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
-%210 = "stablehlo.dot_general"(%209, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
-%211 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x1xf32>
-%212 = "stablehlo.concatenate"(%210, %211) {dimension = 1 : i64} : (tensor<4x3xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
-%213 = "stablehlo.slice"(%212) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
-return %213, %172, %207 : tensor<4x3xf32>, tensor<3xf32>, tensor<3x3xf32>
+%202 = "stablehlo.abs"(%201) : (tensor<3xf32>) -> tensor<3xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%204 = "stablehlo.compare"(%202, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%205 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%206 = "stablehlo.select"(%204, %205, %202) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%207 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%208 = "stablehlo.divide"(%201, %206) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%209 = "stablehlo.select"(%204, %207, %208) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%210 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%211 = "stablehlo.multiply"(%186, %210) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%213 = "stablehlo.transpose"(%181) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%214 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
+%215 = "stablehlo.dot_general"(%214, %213) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+%216 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x1xf32>
+%217 = "stablehlo.concatenate"(%215, %216) {dimension = 1 : i64} : (tensor<4x3xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
+%218 = "stablehlo.slice"(%217) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
+return %218, %177, %212 : tensor<4x3xf32>, tensor<3xf32>, tensor<3x3xf32>
 }
 }
 
@@ -385,56 +390,61 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x3xf32>, tensor<2x3x
 %162 = "stablehlo.sqrt"(%161) : (tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
 %163 = "stablehlo.reshape"(%162) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
 %164 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
-%170, %171 = "stablehlo.sort"(%163, %164) ({
+%175, %176 = "stablehlo.sort"(%163, %164) ({
 ^bb0(%165: tensor<f32>, %166: tensor<f32>, %167: tensor<i32>, %168: tensor<i32>):
-%169 = "stablehlo.compare"(%165, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%169) : (tensor<i1>) -> ()
+%169 = "stablehlo.compare"(%166, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%170 = "stablehlo.compare"(%165, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%171 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%172 = "stablehlo.not"(%171) : (tensor<i1>) -> tensor<i1>
+%173 = "stablehlo.and"(%170, %172) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%174 = "stablehlo.or"(%169, %173) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%174) : (tensor<i1>) -> ()
 }) {dimension = 1 : i64, is_stable = true} : (tensor<2x3xf32>, tensor<2x3xi32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
-%172 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
-%173 = "stablehlo.multiply"(%170, %172) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%174 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
-%175 = "stablehlo.gather"(%153, %174) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>, tensor<2x3x6xi32>) -> tensor<2x3x6xf32>
-%176 = "stablehlo.slice"(%175) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>) -> tensor<2x3x3xf32>
-%177 = "stablehlo.slice"(%175) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>) -> tensor<2x3x3xf32>
-%178 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%180, %181 = "stablehlo.custom_call"(%178) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2x3xf32>)
-%182 = "stablehlo.custom_call"(%180, %181) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf32>, tensor<2x3xf32>) -> tensor<2x3x3xf32>
-%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%184 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%187 = "stablehlo.select"(%185, %180, %186) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%177 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+%178 = "stablehlo.multiply"(%175, %177) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%179 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
+%180 = "stablehlo.gather"(%153, %179) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>, tensor<2x3x6xi32>) -> tensor<2x3x6xf32>
+%181 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>) -> tensor<2x3x3xf32>
+%182 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>) -> tensor<2x3x3xf32>
+%183 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%185, %186 = "stablehlo.custom_call"(%183) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2x3xf32>)
+%187 = "stablehlo.custom_call"(%185, %186) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf32>, tensor<2x3xf32>) -> tensor<2x3x3xf32>
 %188 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
 %189 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%190 = "stablehlo.compare"(%188, %189) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%191 = "stablehlo.convert"(%190) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf32>
-%192 = "stablehlo.multiply"(%187, %191) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%197 = "stablehlo.reduce"(%192, %193) ({
-^bb0(%194: tensor<f32>, %195: tensor<f32>):
-%196 = "stablehlo.add"(%194, %195) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%196) : (tensor<f32>) -> ()
+%190 = "stablehlo.compare"(%188, %189) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%192 = "stablehlo.select"(%190, %185, %191) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%193 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%194 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%196 = "stablehlo.convert"(%195) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf32>
+%197 = "stablehlo.multiply"(%192, %196) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%202 = "stablehlo.reduce"(%197, %198) ({
+^bb0(%199: tensor<f32>, %200: tensor<f32>):
+%201 = "stablehlo.add"(%199, %200) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%201) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-%198 = "stablehlo.abs"(%197) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%200 = "stablehlo.compare"(%198, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%202 = "stablehlo.select"(%200, %201, %198) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%203 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%204 = "stablehlo.divide"(%197, %202) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%205 = "stablehlo.select"(%200, %203, %204) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-%207 = "stablehlo.multiply"(%182, %206) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%209 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%210 = "stablehlo.slice"(%20) {limit_indices = array<i64: 2, 5, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x5x5xf32>) -> tensor<2x5x3xf32>
-%211 = "stablehlo.dot_general"(%210, %209) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x5x3xf32>, tensor<2x3x3xf32>) -> tensor<2x5x3xf32>
-%212 = "stablehlo.slice"(%20) {limit_indices = array<i64: 2, 5, 5>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x5x5xf32>) -> tensor<2x5x2xf32>
-%213 = "stablehlo.concatenate"(%211, %212) {dimension = 2 : i64} : (tensor<2x5x3xf32>, tensor<2x5x2xf32>) -> tensor<2x5x5xf32>
-%214 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%215 = "stablehlo.transpose"(%213) {permutation = array<i64: 0, 2, 1>} : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
-return %214, %173, %215 : tensor<2x3x3xf32>, tensor<2x3xf32>, tensor<2x5x5xf32>
+%203 = "stablehlo.abs"(%202) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%205 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%206 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%207 = "stablehlo.select"(%205, %206, %203) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%209 = "stablehlo.divide"(%202, %207) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%210 = "stablehlo.select"(%205, %208, %209) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+%212 = "stablehlo.multiply"(%187, %211) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%214 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%215 = "stablehlo.slice"(%20) {limit_indices = array<i64: 2, 5, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x5x5xf32>) -> tensor<2x5x3xf32>
+%216 = "stablehlo.dot_general"(%215, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x5x3xf32>, tensor<2x3x3xf32>) -> tensor<2x5x3xf32>
+%217 = "stablehlo.slice"(%20) {limit_indices = array<i64: 2, 5, 5>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x5x5xf32>) -> tensor<2x5x2xf32>
+%218 = "stablehlo.concatenate"(%216, %217) {dimension = 2 : i64} : (tensor<2x5x3xf32>, tensor<2x5x2xf32>) -> tensor<2x5x5xf32>
+%219 = "stablehlo.transpose"(%213) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%220 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 2, 1>} : (tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+return %219, %178, %220 : tensor<2x3x3xf32>, tensor<2x3xf32>, tensor<2x5x5xf32>
 }
 }
 
@@ -590,15 +600,20 @@ func.func public @main(%0: tensor<4x4xf64>) -> (tensor<0xf64>, tensor<4xf64>, te
 %145 = "stablehlo.sqrt"(%144) : (tensor<4x1xf64>) -> tensor<4x1xf64>
 %146 = "stablehlo.reshape"(%145) : (tensor<4x1xf64>) -> tensor<4xf64>
 %147 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%153, %154 = "stablehlo.sort"(%146, %147) ({
+%158, %159 = "stablehlo.sort"(%146, %147) ({
 ^bb0(%148: tensor<f64>, %149: tensor<f64>, %150: tensor<i32>, %151: tensor<i32>):
-%152 = "stablehlo.compare"(%148, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-"stablehlo.return"(%152) : (tensor<i1>) -> ()
+%152 = "stablehlo.compare"(%149, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%153 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%154 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%155 = "stablehlo.not"(%154) : (tensor<i1>) -> tensor<i1>
+%156 = "stablehlo.and"(%153, %155) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%157 = "stablehlo.or"(%152, %156) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%157) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<4xf64>, tensor<4xi32>) -> (tensor<4xf64>, tensor<4xi32>)
-%155 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%156 = "stablehlo.multiply"(%153, %155) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-return %157, %156, %157 : tensor<0xf64>, tensor<4xf64>, tensor<0xf64>
+%160 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%161 = "stablehlo.multiply"(%158, %160) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+return %162, %161, %162 : tensor<0xf64>, tensor<4xf64>, tensor<0xf64>
 }
 }
 
@@ -782,68 +797,73 @@ func.func public @main(%0: tensor<3x2xcomplex<f32>>) -> (tensor<3x2xcomplex<f32>
 %174 = "stablehlo.sqrt"(%173) : (tensor<2x1xf32>) -> tensor<2x1xf32>
 %175 = "stablehlo.reshape"(%174) : (tensor<2x1xf32>) -> tensor<2xf32>
 %176 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%182, %183 = "stablehlo.sort"(%175, %176) ({
+%187, %188 = "stablehlo.sort"(%175, %176) ({
 ^bb0(%177: tensor<f32>, %178: tensor<f32>, %179: tensor<i32>, %180: tensor<i32>):
-%181 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%181) : (tensor<i1>) -> ()
+%181 = "stablehlo.compare"(%178, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%182 = "stablehlo.compare"(%177, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%183 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%184 = "stablehlo.not"(%183) : (tensor<i1>) -> tensor<i1>
+%185 = "stablehlo.and"(%182, %184) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%186 = "stablehlo.or"(%181, %185) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%186) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%184 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%185 = "stablehlo.multiply"(%182, %184) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%186 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%187 = "stablehlo.gather"(%159, %186) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xcomplex<f32>>, tensor<2x4xi32>) -> tensor<2x4xcomplex<f32>>
-%188 = "stablehlo.slice"(%187) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%189 = "stablehlo.slice"(%187) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%190 = "stablehlo.real"(%188) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%191 = "stablehlo.imag"(%188) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%192 = "stablehlo.negate"(%191) : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%193 = "stablehlo.complex"(%190, %192) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%195 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-%196, %197 = "stablehlo.custom_call"(%194) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2xcomplex<f32>>)
-%198 = "stablehlo.custom_call"(%196, %197) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%199 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%200 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%202 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<2x2xcomplex<f32>>} : () -> tensor<2x2xcomplex<f32>>
-%203 = "stablehlo.select"(%201, %196, %202) : (tensor<2x2xi1>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%189 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%190 = "stablehlo.multiply"(%187, %189) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%191 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%192 = "stablehlo.gather"(%159, %191) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xcomplex<f32>>, tensor<2x4xi32>) -> tensor<2x4xcomplex<f32>>
+%193 = "stablehlo.slice"(%192) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%194 = "stablehlo.slice"(%192) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%195 = "stablehlo.real"(%193) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%196 = "stablehlo.imag"(%193) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%197 = "stablehlo.negate"(%196) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%198 = "stablehlo.complex"(%195, %197) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%200 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+%201, %202 = "stablehlo.custom_call"(%199) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2xcomplex<f32>>)
+%203 = "stablehlo.custom_call"(%201, %202) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
 %204 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
 %205 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%206 = "stablehlo.compare"(%204, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%207 = "stablehlo.convert"(%206) : (tensor<2x2xi1>) -> tensor<2x2xcomplex<f32>>
-%208 = "stablehlo.multiply"(%203, %207) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%209 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-%213 = "stablehlo.reduce"(%208, %209) ({
-^bb0(%210: tensor<complex<f32>>, %211: tensor<complex<f32>>):
-%212 = "stablehlo.add"(%210, %211) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-"stablehlo.return"(%212) : (tensor<complex<f32>>) -> ()
+%206 = "stablehlo.compare"(%204, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%207 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<2x2xcomplex<f32>>} : () -> tensor<2x2xcomplex<f32>>
+%208 = "stablehlo.select"(%206, %201, %207) : (tensor<2x2xi1>, tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%209 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%210 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%211 = "stablehlo.compare"(%209, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%212 = "stablehlo.convert"(%211) : (tensor<2x2xi1>) -> tensor<2x2xcomplex<f32>>
+%213 = "stablehlo.multiply"(%208, %212) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%214 = "stablehlo.constant"() {value = dense<(0.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+%218 = "stablehlo.reduce"(%213, %214) ({
+^bb0(%215: tensor<complex<f32>>, %216: tensor<complex<f32>>):
+%217 = "stablehlo.add"(%215, %216) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+"stablehlo.return"(%217) : (tensor<complex<f32>>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
-%214 = "stablehlo.abs"(%213) : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%216 = "stablehlo.compare"(%214, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%217 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%218 = "stablehlo.select"(%216, %217, %214) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%219 = "stablehlo.convert"(%218) : (tensor<2xf32>) -> tensor<2xcomplex<f32>>
-%220 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<2xcomplex<f32>>} : () -> tensor<2xcomplex<f32>>
-%221 = "stablehlo.divide"(%213, %219) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-%222 = "stablehlo.select"(%216, %220, %221) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-%223 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64: 1>} : (tensor<2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%224 = "stablehlo.multiply"(%198, %223) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%225 = "stablehlo.real"(%224) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%226 = "stablehlo.imag"(%224) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%227 = "stablehlo.negate"(%226) : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%228 = "stablehlo.complex"(%225, %227) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
-%229 = "stablehlo.transpose"(%228) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%230 = "stablehlo.real"(%189) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%231 = "stablehlo.imag"(%189) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%219 = "stablehlo.abs"(%218) : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%221 = "stablehlo.compare"(%219, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%222 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%223 = "stablehlo.select"(%221, %222, %219) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%224 = "stablehlo.convert"(%223) : (tensor<2xf32>) -> tensor<2xcomplex<f32>>
+%225 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<2xcomplex<f32>>} : () -> tensor<2xcomplex<f32>>
+%226 = "stablehlo.divide"(%218, %224) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+%227 = "stablehlo.select"(%221, %225, %226) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+%228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 1>} : (tensor<2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%229 = "stablehlo.multiply"(%203, %228) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%230 = "stablehlo.real"(%229) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%231 = "stablehlo.imag"(%229) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
 %232 = "stablehlo.negate"(%231) : (tensor<2x2xf32>) -> tensor<2x2xf32>
 %233 = "stablehlo.complex"(%230, %232) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
 %234 = "stablehlo.transpose"(%233) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%235 = "stablehlo.slice"(%20) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-%236 = "stablehlo.dot_general"(%235, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-%237 = "stablehlo.slice"(%20) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
-%238 = "stablehlo.concatenate"(%236, %237) {dimension = 1 : i64} : (tensor<3x2xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%239 = "stablehlo.slice"(%238) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-return %239, %185, %229 : tensor<3x2xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>
+%235 = "stablehlo.real"(%194) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%236 = "stablehlo.imag"(%194) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%237 = "stablehlo.negate"(%236) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%238 = "stablehlo.complex"(%235, %237) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%240 = "stablehlo.slice"(%20) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
+%241 = "stablehlo.dot_general"(%240, %239) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
+%242 = "stablehlo.slice"(%20) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
+%243 = "stablehlo.concatenate"(%241, %242) {dimension = 1 : i64} : (tensor<3x2xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%244 = "stablehlo.slice"(%243) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
+return %244, %190, %234 : tensor<3x2xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>
 }
 }
 

@@ -158,81 +158,86 @@ func.func public @main(%0: tensor<4x2xf32>, %1: tensor<4x3xf32>) -> (tensor<2x3x
 %155 = "stablehlo.sqrt"(%154) : (tensor<2x1xf32>) -> tensor<2x1xf32>
 %156 = "stablehlo.reshape"(%155) : (tensor<2x1xf32>) -> tensor<2xf32>
 %157 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%163, %164 = "stablehlo.sort"(%156, %157) ({
+%168, %169 = "stablehlo.sort"(%156, %157) ({
 ^bb0(%158: tensor<f32>, %159: tensor<f32>, %160: tensor<i32>, %161: tensor<i32>):
-%162 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%162) : (tensor<i1>) -> ()
+%162 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%164 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%165 = "stablehlo.not"(%164) : (tensor<i1>) -> tensor<i1>
+%166 = "stablehlo.and"(%163, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%167 = "stablehlo.or"(%162, %166) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%167) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%165 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%166 = "stablehlo.multiply"(%163, %165) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%167 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%168 = "stablehlo.gather"(%144, %167) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
-%169 = "stablehlo.slice"(%168) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%170 = "stablehlo.slice"(%168) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%171 = "stablehlo.transpose"(%169) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%173, %174 = "stablehlo.custom_call"(%171) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
-%175 = "stablehlo.custom_call"(%173, %174) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
-%176 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
-%180 = "stablehlo.select"(%178, %173, %179) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%170 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%172 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%173 = "stablehlo.gather"(%144, %172) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+%174 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%175 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%176 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%178, %179 = "stablehlo.custom_call"(%176) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+%180 = "stablehlo.custom_call"(%178, %179) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
 %181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
 %182 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%184 = "stablehlo.convert"(%183) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%185 = "stablehlo.multiply"(%180, %184) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%190 = "stablehlo.reduce"(%185, %186) ({
-^bb0(%187: tensor<f32>, %188: tensor<f32>):
-%189 = "stablehlo.add"(%187, %188) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%189) : (tensor<f32>) -> ()
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%185 = "stablehlo.select"(%183, %178, %184) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%189 = "stablehlo.convert"(%188) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%190 = "stablehlo.multiply"(%185, %189) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%195 = "stablehlo.reduce"(%190, %191) ({
+^bb0(%192: tensor<f32>, %193: tensor<f32>):
+%194 = "stablehlo.add"(%192, %193) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%194) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%191 = "stablehlo.abs"(%190) : (tensor<2xf32>) -> tensor<2xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%194 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%195 = "stablehlo.select"(%193, %194, %191) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%197 = "stablehlo.divide"(%190, %195) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%198 = "stablehlo.select"(%193, %196, %197) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
-%200 = "stablehlo.multiply"(%175, %199) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%202 = "stablehlo.transpose"(%170) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%203 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%204 = "stablehlo.dot_general"(%203, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
-%205 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%206 = "stablehlo.concatenate"(%204, %205) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
-%207 = "stablehlo.slice"(%206) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%208 = "stablehlo.slice"(%166) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
-%209 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%210 = "stablehlo.multiply"(%208, %209) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
-%212 = "stablehlo.compare"(%166, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%213 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%214 = "stablehlo.select"(%212, %166, %213) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%215 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%216 = "stablehlo.divide"(%215, %214) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%218 = "stablehlo.select"(%212, %216, %217) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%219 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%220 = "stablehlo.transpose"(%207) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
-%221 = "stablehlo.dot_general"(%220, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
-%222 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
-%223 = "stablehlo.multiply"(%221, %222) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%224 = "stablehlo.dot_general"(%219, %223) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%226 = "stablehlo.convert"(%212) : (tensor<2xi1>) -> tensor<2xi64>
-%227 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%231 = "stablehlo.reduce"(%226, %227) ({
-^bb0(%228: tensor<i64>, %229: tensor<i64>):
-%230 = "stablehlo.add"(%228, %229) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%230) : (tensor<i64>) -> ()
+%196 = "stablehlo.abs"(%195) : (tensor<2xf32>) -> tensor<2xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%200 = "stablehlo.select"(%198, %199, %196) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%202 = "stablehlo.divide"(%195, %200) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%203 = "stablehlo.select"(%198, %201, %202) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
+%205 = "stablehlo.multiply"(%180, %204) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%207 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%209 = "stablehlo.dot_general"(%208, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+%210 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%211 = "stablehlo.concatenate"(%209, %210) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+%212 = "stablehlo.slice"(%211) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%213 = "stablehlo.slice"(%171) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+%214 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%215 = "stablehlo.multiply"(%213, %214) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
+%217 = "stablehlo.compare"(%171, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%218 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%219 = "stablehlo.select"(%217, %171, %218) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%220 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%221 = "stablehlo.divide"(%220, %219) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%223 = "stablehlo.select"(%217, %221, %222) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%224 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%225 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+%226 = "stablehlo.dot_general"(%225, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+%227 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%229 = "stablehlo.dot_general"(%224, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%231 = "stablehlo.convert"(%217) : (tensor<2xi1>) -> tensor<2xi64>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%236 = "stablehlo.reduce"(%231, %232) ({
+^bb0(%233: tensor<i64>, %234: tensor<i64>):
+%235 = "stablehlo.add"(%233, %234) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%235) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-%232 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %224, %225, %231, %232 : tensor<2x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %229, %230, %236, %237 : tensor<2x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
 }
 }
 
@@ -405,84 +410,89 @@ func.func public @main(%0: tensor<2x3x4xf64>, %1: tensor<2x3xf64>) -> (tensor<2x
 %164 = "stablehlo.sqrt"(%163) : (tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
 %165 = "stablehlo.reshape"(%164) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
 %166 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
-%172, %173 = "stablehlo.sort"(%165, %166) ({
+%177, %178 = "stablehlo.sort"(%165, %166) ({
 ^bb0(%167: tensor<f64>, %168: tensor<f64>, %169: tensor<i32>, %170: tensor<i32>):
-%171 = "stablehlo.compare"(%167, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-"stablehlo.return"(%171) : (tensor<i1>) -> ()
+%171 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%172 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%173 = "stablehlo.compare"(%168, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%174 = "stablehlo.not"(%173) : (tensor<i1>) -> tensor<i1>
+%175 = "stablehlo.and"(%172, %174) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%176 = "stablehlo.or"(%171, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%176) : (tensor<i1>) -> ()
 }) {dimension = 1 : i64, is_stable = true} : (tensor<2x3xf64>, tensor<2x3xi32>) -> (tensor<2x3xf64>, tensor<2x3xi32>)
-%174 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%176 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
-%177 = "stablehlo.gather"(%155, %176) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>, tensor<2x3x6xi32>) -> tensor<2x3x6xf64>
-%178 = "stablehlo.slice"(%177) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%179 = "stablehlo.slice"(%177) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%180 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%182, %183 = "stablehlo.custom_call"(%180) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
-%184 = "stablehlo.custom_call"(%182, %183) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%186 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%187 = "stablehlo.compare"(%185, %186) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
-%189 = "stablehlo.select"(%187, %182, %188) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%179 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
+%180 = "stablehlo.multiply"(%177, %179) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%181 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
+%182 = "stablehlo.gather"(%155, %181) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>, tensor<2x3x6xi32>) -> tensor<2x3x6xf64>
+%183 = "stablehlo.slice"(%182) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%184 = "stablehlo.slice"(%182) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%185 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%187, %188 = "stablehlo.custom_call"(%185) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
+%189 = "stablehlo.custom_call"(%187, %188) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
 %190 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
 %191 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%193 = "stablehlo.convert"(%192) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%194 = "stablehlo.multiply"(%189, %193) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%199 = "stablehlo.reduce"(%194, %195) ({
-^bb0(%196: tensor<f64>, %197: tensor<f64>):
-%198 = "stablehlo.add"(%196, %197) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%198) : (tensor<f64>) -> ()
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
+%194 = "stablehlo.select"(%192, %187, %193) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%195 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%196 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
+%199 = "stablehlo.multiply"(%194, %198) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%204 = "stablehlo.reduce"(%199, %200) ({
+^bb0(%201: tensor<f64>, %202: tensor<f64>):
+%203 = "stablehlo.add"(%201, %202) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%203) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%200 = "stablehlo.abs"(%199) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%202 = "stablehlo.compare"(%200, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-%203 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%204 = "stablehlo.select"(%202, %203, %200) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%205 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%206 = "stablehlo.divide"(%199, %204) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%207 = "stablehlo.select"(%202, %205, %206) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%209 = "stablehlo.multiply"(%184, %208) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%211 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%212 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x3xf64>
-%213 = "stablehlo.dot_general"(%212, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x3xf64>) -> tensor<2x4x3xf64>
-%214 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x1xf64>
-%215 = "stablehlo.concatenate"(%213, %214) {dimension = 2 : i64} : (tensor<2x4x3xf64>, tensor<2x4x1xf64>) -> tensor<2x4x4xf64>
-%216 = "stablehlo.transpose"(%210) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%217 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 2, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
-%218 = "stablehlo.slice"(%217) {limit_indices = array<i64: 2, 3, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x3x4xf64>
-%219 = "stablehlo.slice"(%175) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf64>) -> tensor<2x1xf64>
-%220 = "stablehlo.constant"() {value = dense<8.881784197001252e-16> : tensor<2x1xf64>} : () -> tensor<2x1xf64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
-%222 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf64>) -> tensor<2x3xf64>
-%223 = "stablehlo.compare"(%175, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-%224 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%225 = "stablehlo.select"(%223, %175, %224) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%226 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%227 = "stablehlo.divide"(%226, %225) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%228 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%229 = "stablehlo.select"(%223, %227, %228) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%230 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x4xf64>) -> tensor<2x4x3xf64>
-%231 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%232 = "stablehlo.dot_general"(%231, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%233 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-%234 = "stablehlo.multiply"(%232, %233) : (tensor<2x3x1xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%235 = "stablehlo.dot_general"(%230, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x1xf64>) -> tensor<2x4x1xf64>
-%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%237 = "stablehlo.convert"(%223) : (tensor<2x3xi1>) -> tensor<2x3xi64>
-%238 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%242 = "stablehlo.reduce"(%237, %238) ({
-^bb0(%239: tensor<i64>, %240: tensor<i64>):
-%241 = "stablehlo.add"(%239, %240) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%241) : (tensor<i64>) -> ()
+%205 = "stablehlo.abs"(%204) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%209 = "stablehlo.select"(%207, %208, %205) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%211 = "stablehlo.divide"(%204, %209) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%212 = "stablehlo.select"(%207, %210, %211) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%213 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%214 = "stablehlo.multiply"(%189, %213) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%216 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%217 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x3xf64>
+%218 = "stablehlo.dot_general"(%217, %216) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x3xf64>) -> tensor<2x4x3xf64>
+%219 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x1xf64>
+%220 = "stablehlo.concatenate"(%218, %219) {dimension = 2 : i64} : (tensor<2x4x3xf64>, tensor<2x4x1xf64>) -> tensor<2x4x4xf64>
+%221 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%222 = "stablehlo.transpose"(%220) {permutation = array<i64: 0, 2, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
+%223 = "stablehlo.slice"(%222) {limit_indices = array<i64: 2, 3, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x3x4xf64>
+%224 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf64>) -> tensor<2x1xf64>
+%225 = "stablehlo.constant"() {value = dense<8.881784197001252e-16> : tensor<2x1xf64>} : () -> tensor<2x1xf64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
+%227 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf64>) -> tensor<2x3xf64>
+%228 = "stablehlo.compare"(%180, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%229 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%230 = "stablehlo.select"(%228, %180, %229) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%231 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%232 = "stablehlo.divide"(%231, %230) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%234 = "stablehlo.select"(%228, %232, %233) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%235 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x4xf64>) -> tensor<2x4x3xf64>
+%236 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%237 = "stablehlo.dot_general"(%236, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%238 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+%239 = "stablehlo.multiply"(%237, %238) : (tensor<2x3x1xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%240 = "stablehlo.dot_general"(%235, %239) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x1xf64>) -> tensor<2x4x1xf64>
+%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%242 = "stablehlo.convert"(%228) : (tensor<2x3xi1>) -> tensor<2x3xi64>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%247 = "stablehlo.reduce"(%242, %243) ({
+^bb0(%244: tensor<i64>, %245: tensor<i64>):
+%246 = "stablehlo.add"(%244, %245) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%246) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
-%243 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%244 = "stablehlo.reshape"(%235) : (tensor<2x4x1xf64>) -> tensor<2x4xf64>
-return %244, %236, %242, %243 : tensor<2x4xf64>, tensor<0xf64>, tensor<2xi64>, tensor<0xf64>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%249 = "stablehlo.reshape"(%240) : (tensor<2x4x1xf64>) -> tensor<2x4xf64>
+return %249, %241, %247, %248 : tensor<2x4xf64>, tensor<0xf64>, tensor<2xi64>, tensor<0xf64>
 }
 }
 
@@ -646,88 +656,93 @@ func.func public @main(%0: tensor<4x2xf32>, %1: tensor<4x1xf32>) -> (tensor<2x1x
 %155 = "stablehlo.sqrt"(%154) : (tensor<2x1xf32>) -> tensor<2x1xf32>
 %156 = "stablehlo.reshape"(%155) : (tensor<2x1xf32>) -> tensor<2xf32>
 %157 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%163, %164 = "stablehlo.sort"(%156, %157) ({
+%168, %169 = "stablehlo.sort"(%156, %157) ({
 ^bb0(%158: tensor<f32>, %159: tensor<f32>, %160: tensor<i32>, %161: tensor<i32>):
-%162 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%162) : (tensor<i1>) -> ()
+%162 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%164 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%165 = "stablehlo.not"(%164) : (tensor<i1>) -> tensor<i1>
+%166 = "stablehlo.and"(%163, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%167 = "stablehlo.or"(%162, %166) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%167) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%165 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%166 = "stablehlo.multiply"(%163, %165) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%167 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%168 = "stablehlo.gather"(%144, %167) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
-%169 = "stablehlo.slice"(%168) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%170 = "stablehlo.slice"(%168) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%171 = "stablehlo.transpose"(%169) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%173, %174 = "stablehlo.custom_call"(%171) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
-%175 = "stablehlo.custom_call"(%173, %174) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
-%176 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
-%180 = "stablehlo.select"(%178, %173, %179) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%170 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%172 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%173 = "stablehlo.gather"(%144, %172) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+%174 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%175 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%176 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%178, %179 = "stablehlo.custom_call"(%176) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+%180 = "stablehlo.custom_call"(%178, %179) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
 %181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
 %182 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%184 = "stablehlo.convert"(%183) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%185 = "stablehlo.multiply"(%180, %184) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%190 = "stablehlo.reduce"(%185, %186) ({
-^bb0(%187: tensor<f32>, %188: tensor<f32>):
-%189 = "stablehlo.add"(%187, %188) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%189) : (tensor<f32>) -> ()
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%185 = "stablehlo.select"(%183, %178, %184) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%189 = "stablehlo.convert"(%188) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%190 = "stablehlo.multiply"(%185, %189) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%195 = "stablehlo.reduce"(%190, %191) ({
+^bb0(%192: tensor<f32>, %193: tensor<f32>):
+%194 = "stablehlo.add"(%192, %193) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%194) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%191 = "stablehlo.abs"(%190) : (tensor<2xf32>) -> tensor<2xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%194 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%195 = "stablehlo.select"(%193, %194, %191) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%197 = "stablehlo.divide"(%190, %195) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%198 = "stablehlo.select"(%193, %196, %197) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
-%200 = "stablehlo.multiply"(%175, %199) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%202 = "stablehlo.transpose"(%170) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%203 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%204 = "stablehlo.dot_general"(%203, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
-%205 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%206 = "stablehlo.concatenate"(%204, %205) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
-%207 = "stablehlo.slice"(%206) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%208 = "stablehlo.slice"(%166) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
-%209 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%210 = "stablehlo.multiply"(%208, %209) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
-%212 = "stablehlo.compare"(%166, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%213 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%214 = "stablehlo.select"(%212, %166, %213) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%215 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%216 = "stablehlo.divide"(%215, %214) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%218 = "stablehlo.select"(%212, %216, %217) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%219 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%220 = "stablehlo.transpose"(%207) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
-%221 = "stablehlo.dot_general"(%220, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x1xf32>) -> tensor<2x1xf32>
-%222 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x1xf32>
-%223 = "stablehlo.multiply"(%221, %222) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%224 = "stablehlo.dot_general"(%219, %223) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%225 = "stablehlo.dot_general"(%0, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>
-%226 = "stablehlo.subtract"(%225, %1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%227 = "stablehlo.multiply"(%226, %226) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%228 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%232 = "stablehlo.reduce"(%227, %228) ({
-^bb0(%229: tensor<f32>, %230: tensor<f32>):
-%231 = "stablehlo.add"(%229, %230) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%231) : (tensor<f32>) -> ()
+%196 = "stablehlo.abs"(%195) : (tensor<2xf32>) -> tensor<2xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%200 = "stablehlo.select"(%198, %199, %196) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%202 = "stablehlo.divide"(%195, %200) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%203 = "stablehlo.select"(%198, %201, %202) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
+%205 = "stablehlo.multiply"(%180, %204) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%207 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%209 = "stablehlo.dot_general"(%208, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+%210 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%211 = "stablehlo.concatenate"(%209, %210) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+%212 = "stablehlo.slice"(%211) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%213 = "stablehlo.slice"(%171) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+%214 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%215 = "stablehlo.multiply"(%213, %214) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
+%217 = "stablehlo.compare"(%171, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%218 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%219 = "stablehlo.select"(%217, %171, %218) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%220 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%221 = "stablehlo.divide"(%220, %219) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%223 = "stablehlo.select"(%217, %221, %222) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%224 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%225 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+%226 = "stablehlo.dot_general"(%225, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x1xf32>) -> tensor<2x1xf32>
+%227 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x1xf32>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%229 = "stablehlo.dot_general"(%224, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%230 = "stablehlo.dot_general"(%0, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>
+%231 = "stablehlo.subtract"(%230, %1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%232 = "stablehlo.multiply"(%231, %231) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%237 = "stablehlo.reduce"(%232, %233) ({
+^bb0(%234: tensor<f32>, %235: tensor<f32>):
+%236 = "stablehlo.add"(%234, %235) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%236) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<4x1xf32>, tensor<f32>) -> tensor<1xf32>
-%233 = "stablehlo.convert"(%212) : (tensor<2xi1>) -> tensor<2xi64>
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%238 = "stablehlo.reduce"(%233, %234) ({
-^bb0(%235: tensor<i64>, %236: tensor<i64>):
-%237 = "stablehlo.add"(%235, %236) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%237) : (tensor<i64>) -> ()
+%238 = "stablehlo.convert"(%217) : (tensor<2xi1>) -> tensor<2xi64>
+%239 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%243 = "stablehlo.reduce"(%238, %239) ({
+^bb0(%240: tensor<i64>, %241: tensor<i64>):
+%242 = "stablehlo.add"(%240, %241) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%242) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-return %224, %232, %238, %166 : tensor<2x1xf32>, tensor<1xf32>, tensor<i64>, tensor<2xf32>
+return %229, %237, %243, %171 : tensor<2x1xf32>, tensor<1xf32>, tensor<i64>, tensor<2xf32>
 }
 }
 
@@ -892,79 +907,84 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3x1xf32>) -> (tensor<3x1x
 %155 = "stablehlo.sqrt"(%154) : (tensor<3x1xf32>) -> tensor<3x1xf32>
 %156 = "stablehlo.reshape"(%155) : (tensor<3x1xf32>) -> tensor<3xf32>
 %157 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%163, %164 = "stablehlo.sort"(%156, %157) ({
+%168, %169 = "stablehlo.sort"(%156, %157) ({
 ^bb0(%158: tensor<f32>, %159: tensor<f32>, %160: tensor<i32>, %161: tensor<i32>):
-%162 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%162) : (tensor<i1>) -> ()
+%162 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%164 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%165 = "stablehlo.not"(%164) : (tensor<i1>) -> tensor<i1>
+%166 = "stablehlo.and"(%163, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%167 = "stablehlo.or"(%162, %166) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%167) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-%165 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%166 = "stablehlo.multiply"(%163, %165) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%167 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
-%168 = "stablehlo.gather"(%146, %167) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
-%169 = "stablehlo.slice"(%168) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%170 = "stablehlo.slice"(%168) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%171 = "stablehlo.transpose"(%169) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%173, %174 = "stablehlo.custom_call"(%171) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
-%175 = "stablehlo.custom_call"(%173, %174) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
-%176 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%180 = "stablehlo.select"(%178, %173, %179) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%170 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%172 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%173 = "stablehlo.gather"(%146, %172) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
+%174 = "stablehlo.slice"(%173) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%175 = "stablehlo.slice"(%173) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%176 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%178, %179 = "stablehlo.custom_call"(%176) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+%180 = "stablehlo.custom_call"(%178, %179) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
 %181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
 %182 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%184 = "stablehlo.convert"(%183) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%185 = "stablehlo.multiply"(%180, %184) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%190 = "stablehlo.reduce"(%185, %186) ({
-^bb0(%187: tensor<f32>, %188: tensor<f32>):
-%189 = "stablehlo.add"(%187, %188) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%189) : (tensor<f32>) -> ()
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%185 = "stablehlo.select"(%183, %178, %184) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%189 = "stablehlo.convert"(%188) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%190 = "stablehlo.multiply"(%185, %189) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%195 = "stablehlo.reduce"(%190, %191) ({
+^bb0(%192: tensor<f32>, %193: tensor<f32>):
+%194 = "stablehlo.add"(%192, %193) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%194) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%191 = "stablehlo.abs"(%190) : (tensor<3xf32>) -> tensor<3xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%194 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%195 = "stablehlo.select"(%193, %194, %191) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%197 = "stablehlo.divide"(%190, %195) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%198 = "stablehlo.select"(%193, %196, %197) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%200 = "stablehlo.multiply"(%175, %199) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%202 = "stablehlo.transpose"(%170) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%204 = "stablehlo.concatenate"(%202, %203) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
-%205 = "stablehlo.slice"(%166) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
-%206 = "stablehlo.constant"() {value = dense<3.5762786865234375e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%207 = "stablehlo.multiply"(%205, %206) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
-%209 = "stablehlo.compare"(%166, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%211 = "stablehlo.select"(%209, %166, %210) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%213 = "stablehlo.divide"(%212, %211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%215 = "stablehlo.select"(%209, %213, %214) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%216 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%217 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%218 = "stablehlo.dot_general"(%217, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%219 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x1xf32>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%221 = "stablehlo.dot_general"(%216, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%223 = "stablehlo.convert"(%209) : (tensor<3xi1>) -> tensor<3xi64>
-%224 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%228 = "stablehlo.reduce"(%223, %224) ({
-^bb0(%225: tensor<i64>, %226: tensor<i64>):
-%227 = "stablehlo.add"(%225, %226) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%227) : (tensor<i64>) -> ()
+%196 = "stablehlo.abs"(%195) : (tensor<3xf32>) -> tensor<3xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%200 = "stablehlo.select"(%198, %199, %196) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%202 = "stablehlo.divide"(%195, %200) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%203 = "stablehlo.select"(%198, %201, %202) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%205 = "stablehlo.multiply"(%180, %204) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%207 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%209 = "stablehlo.concatenate"(%207, %208) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
+%210 = "stablehlo.slice"(%171) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
+%211 = "stablehlo.constant"() {value = dense<3.5762786865234375e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%212 = "stablehlo.multiply"(%210, %211) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%213 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
+%214 = "stablehlo.compare"(%171, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%215 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%216 = "stablehlo.select"(%214, %171, %215) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%217 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%218 = "stablehlo.divide"(%217, %216) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%220 = "stablehlo.select"(%214, %218, %219) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%221 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%222 = "stablehlo.transpose"(%209) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%223 = "stablehlo.dot_general"(%222, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%224 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x1xf32>
+%225 = "stablehlo.multiply"(%223, %224) : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%226 = "stablehlo.dot_general"(%221, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%228 = "stablehlo.convert"(%214) : (tensor<3xi1>) -> tensor<3xi64>
+%229 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%233 = "stablehlo.reduce"(%228, %229) ({
+^bb0(%230: tensor<i64>, %231: tensor<i64>):
+%232 = "stablehlo.add"(%230, %231) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%232) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
-%229 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %221, %222, %229, %230 : tensor<3x1xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %226, %227, %234, %235 : tensor<3x1xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
 }
 }
 

@@ -204,22 +204,27 @@ func.func public @main(%0: tensor<3x3xf32>) -> (tensor<3x3xf32>) {
 %206 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %207 = "stablehlo.multiply"(%205, %206) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %208 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%214, %215 = "stablehlo.sort"(%207, %208) ({
+%219, %220 = "stablehlo.sort"(%207, %208) ({
 ^bb0(%209: tensor<f32>, %210: tensor<f32>, %211: tensor<i32>, %212: tensor<i32>):
 %213 = "stablehlo.compare"(%209, %210) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%213) : (tensor<i1>) -> ()
+%214 = "stablehlo.compare"(%210, %210) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%215 = "stablehlo.compare"(%209, %209) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%216 = "stablehlo.not"(%215) : (tensor<i1>) -> tensor<i1>
+%217 = "stablehlo.and"(%214, %216) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%218 = "stablehlo.or"(%213, %217) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%218) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-%216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
-%217 = "stablehlo.gather"(%198, %216) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xf32>, tensor<3x3xi32>) -> tensor<3x3xf32>
-%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%220 = "stablehlo.maximum"(%214, %219) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%221 = "stablehlo.sqrt"(%220) : (tensor<3xf32>) -> tensor<3xf32>
-%222 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%223 = "stablehlo.multiply"(%218, %222) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%224 = "stablehlo.transpose"(%218) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-return %225 : tensor<3x3xf32>
+%221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%222 = "stablehlo.gather"(%198, %221) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xf32>, tensor<3x3xi32>) -> tensor<3x3xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%225 = "stablehlo.maximum"(%219, %224) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%226 = "stablehlo.sqrt"(%225) : (tensor<3xf32>) -> tensor<3xf32>
+%227 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%228 = "stablehlo.multiply"(%223, %227) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%229 = "stablehlo.transpose"(%223) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+return %230 : tensor<3x3xf32>
 }
 }
 
@@ -438,31 +443,36 @@ func.func public @main(%0: tensor<2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>
 %215 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
 %216 = "stablehlo.multiply"(%214, %215) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %217 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%223, %224 = "stablehlo.sort"(%216, %217) ({
+%228, %229 = "stablehlo.sort"(%216, %217) ({
 ^bb0(%218: tensor<f32>, %219: tensor<f32>, %220: tensor<i32>, %221: tensor<i32>):
 %222 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-"stablehlo.return"(%222) : (tensor<i1>) -> ()
+%223 = "stablehlo.compare"(%219, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%224 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%225 = "stablehlo.not"(%224) : (tensor<i1>) -> tensor<i1>
+%226 = "stablehlo.and"(%223, %225) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%227 = "stablehlo.or"(%222, %226) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%227) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%225 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x2xi32>
-%226 = "stablehlo.gather"(%200, %225) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x2xcomplex<f32>>, tensor<2x2xi32>) -> tensor<2x2xcomplex<f32>>
-%227 = "stablehlo.real"(%226) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%228 = "stablehlo.imag"(%226) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%229 = "stablehlo.negate"(%228) : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%230 = "stablehlo.complex"(%227, %229) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
-%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%232 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%233 = "stablehlo.maximum"(%223, %232) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%234 = "stablehlo.sqrt"(%233) : (tensor<2xf32>) -> tensor<2xf32>
-%235 = "stablehlo.convert"(%234) : (tensor<2xf32>) -> tensor<2xcomplex<f32>>
-%236 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 1>} : (tensor<2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%237 = "stablehlo.multiply"(%231, %236) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%238 = "stablehlo.real"(%231) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%239 = "stablehlo.imag"(%231) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-%240 = "stablehlo.negate"(%239) : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%241 = "stablehlo.complex"(%238, %240) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
-%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%243 = "stablehlo.dot_general"(%237, %242) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-return %243 : tensor<2x2xcomplex<f32>>
+%230 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x2xi32>
+%231 = "stablehlo.gather"(%200, %230) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x2xcomplex<f32>>, tensor<2x2xi32>) -> tensor<2x2xcomplex<f32>>
+%232 = "stablehlo.real"(%231) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%233 = "stablehlo.imag"(%231) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%234 = "stablehlo.negate"(%233) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%235 = "stablehlo.complex"(%232, %234) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%238 = "stablehlo.maximum"(%228, %237) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%239 = "stablehlo.sqrt"(%238) : (tensor<2xf32>) -> tensor<2xf32>
+%240 = "stablehlo.convert"(%239) : (tensor<2xf32>) -> tensor<2xcomplex<f32>>
+%241 = "stablehlo.broadcast_in_dim"(%240) {broadcast_dimensions = array<i64: 1>} : (tensor<2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%242 = "stablehlo.multiply"(%236, %241) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%243 = "stablehlo.real"(%236) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%244 = "stablehlo.imag"(%236) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+%245 = "stablehlo.negate"(%244) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%246 = "stablehlo.complex"(%243, %245) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
+%247 = "stablehlo.transpose"(%246) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%248 = "stablehlo.dot_general"(%242, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+return %248 : tensor<2x2xcomplex<f32>>
 }
 }
 
