@@ -97,6 +97,10 @@ struct TpuCall {
   // The targets are `out=` tensors: a wrong shape asks for a resize instead of an error.
   uint8_t resize_targets;
   uint8_t default_dtype;  // torch.get_default_dtype()
+  // How the elements of fresh results of that rank lie: dims from the outermost in memory to the
+  // innermost. Row-major order is empty.
+  const uint8_t* order;
+  uint32_t n_order;
   TpuGenerator* generator;
 };
 

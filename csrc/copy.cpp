@@ -1,5 +1,6 @@
 // Where contents cross between the host and a device, or between tensors.
 
+#include <ATen/ExpandUtils.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_conj_physical.h>
@@ -28,6 +29,11 @@ void download(const at::Tensor& source, const at::Tensor& host) {
 }
 
 void copy_contents(const at::Tensor& target, const at::Tensor& source) {
+  if (source.sizes() != target.sizes()) {
+    auto shape = at::infer_size(target.sizes(), source.sizes());
+    TORCH_CHECK(shape == target.sizes(), "output with shape ", target.sizes(),
+                " doesn't match the broadcast shape ", c10::IntArrayRef(shape));
+  }
   if (is_tpu(target) && is_tpu(source)) {
     auto to = describe(target), from = describe(source);
     check(tpu_copy(&to, &from));

@@ -5,6 +5,7 @@
 
 #include "dispatch.h"
 
+#include <ATen/ExpandUtils.h>
 #include <ATen/MemoryOverlap.h>
 #include <ATen/native/IndexingUtils.h>
 #include <ATen/native/Resize.h>
@@ -12,6 +13,8 @@
 #include <torch/library.h>
 
 #include <memory>
+
+#include "order.h"
 
 namespace torch_tpu {
 namespace {
@@ -39,6 +42,13 @@ class Arena {
   size_t used_ = 0;
   std::vector<std::unique_ptr<std::byte[]>> spilled_;
 };
+
+// Gives a tensor that owns its memory the strides of an order.
+void lay_out(const at::Tensor& tensor, const Order& order) {
+  if (order.empty()) return;
+  auto* impl = tensor.unsafeGetTensorImpl();
+  impl->set_sizes_and_strides(impl->sizes(), strides_in(order, impl->sizes()));
+}
 
 [[noreturn]] void mixed_devices(c10::DeviceIndex ours, c10::Device other) {
   TORCH_CHECK(false,
@@ -71,6 +81,17 @@ class Call {
 
   IValue& arg(int at) { return stack_[first_ + at]; }
   int32_t device() const { return device_; }
+
+  // In which order the elements of results lie. Mostly all is row-major.
+  const Order& order() {
+    if (plan_.order == Plan::Order::RowMajor) return order_;
+    bool row_major = plan_.format_at < 0 || arg(plan_.format_at).isNone();
+    each_tensor([&](const at::Tensor& tensor) { row_major &= tensor.is_contiguous(); });
+    if (C10_UNLIKELY(!row_major)) {
+      order_ = plan_.order == Plan::Order::Spatial ? spatial_order() : elementwise_order();
+    }
+    return order_;
+  }
 
   const TpuArg* args() {
     auto* list = arena_.take<TpuArg>(plan_.params.size());
@@ -115,6 +136,7 @@ class Call {
     }
     at::assert_no_internal_overlap(targets_[i]);
     at::native::resize_output(targets_[i], sizes);
+    if (order_.size() == sizes.size()) lay_out(targets_[i], order_);
   }
 
   // Where the call runs: with its tensors, or where the device argument says.
@@ -160,6 +182,54 @@ class Call {
       device_ = device.index();
     }
     return describe(tensor);
+  }
+
+  template <typename See>
+  void each_tensor(See see) {
+    for (auto param : plan_.params) {
+      if (param.at < 0) continue;
+      auto& value = arg(param.at);
+      if (param.kind == Kind::Tensor && value.isTensor() && value.toTensor().defined()) {
+        see(value.toTensor());
+      } else if (param.kind == Kind::Tensors && value.isTensorList()) {
+        for (const IValue& item : value.toListRef()) see(item.toTensor());
+      }
+    }
+  }
+
+  Order elementwise_order() {
+    c10::SmallVector<at::Tensor, 4> given, tensors;
+    c10::DimVector shape;
+    bool broadcasts = true;
+    each_tensor([&](const at::Tensor& tensor) {
+      broadcasts = broadcasts && at::are_expandable(shape, tensor.sizes());
+      if (broadcasts) shape = at::infer_size_dimvector(shape, tensor.sizes());
+      given.push_back(tensor);
+    });
+    if (!broadcasts) return {};
+    auto format = plan_.format_at >= 0 ? arg(plan_.format_at) : IValue();
+    if (!format.isNone() && format.toMemoryFormat() != c10::MemoryFormat::Preserve) {
+      return order_of(format.toMemoryFormat(), shape.size());
+    }
+    // A target decides before what is given, unless it is to be resized.
+    for (auto at : plan_.targets) {
+      if (arg(at).toTensor().sizes() == shape) tensors.push_back(arg(at).toTensor());
+    }
+    tensors.append(given.begin(), given.end());
+    c10::SmallVector<c10::DimVector, 4> strides;
+    for (const auto& tensor : tensors) {
+      strides.push_back(
+          at::inferExpandGeometry_dimvector(tensor.sizes(), tensor.strides(), shape).strides);
+    }
+    return order_of(shape, strides);
+  }
+
+  Order spatial_order() {
+    Order order;
+    each_tensor([&](const at::Tensor& tensor) {
+      if (order.empty()) order = order_of(tensor.suggest_memory_format(), tensor.dim());
+    });
+    return order;
   }
 
   TpuArg tensor(IValue& value) {
@@ -300,6 +370,7 @@ class Call {
   torch::jit::Stack& stack_;
   const size_t first_;
   int32_t device_ = -1;
+  Order order_;
   c10::SmallVector<at::Tensor, 4> targets_;
   Arena arena_;
 };
@@ -320,20 +391,25 @@ bool needs_composition(const Plan& plan, Args args) {
 }
 
 void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* results,
-                  uint32_t count, c10::DeviceIndex device) {
+                  uint32_t count, c10::DeviceIndex device, const Order& order) {
   c10::SmallVector<IValue, 4> returned;
+  auto fresh = [&](const TpuResult& result) {
+    auto tensor = wrap(result, device);
+    if (result.ndim == order.size()) lay_out(tensor, order);
+    return tensor;
+  };
   size_t first = stack.size() - plan.n_args, next = 0;
   for (auto item : plan.returns) {
     switch (item.from) {
       case Return::From::Fresh:
         TORCH_INTERNAL_ASSERT(next < count);
-        returned.emplace_back(wrap(results[next++], device));
+        returned.emplace_back(fresh(results[next++]));
         break;
       case Return::From::FreshList: {
         // A schema returns one list at most, so the list is what the others leave.
         c10::List<at::Tensor> list;
         size_t others = plan.returns.size() - 1;
-        for (size_t i = others; i < count; i++) list.push_back(wrap(results[next++], device));
+        for (size_t i = others; i < count; i++) list.push_back(fresh(results[next++]));
         returned.emplace_back(std::move(list));
         break;
       }
@@ -372,7 +448,10 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
     return;
   }
   Call values(plan_, *stack);
+  const auto& order = values.order();
   TpuCall call{};
+  call.order = order.data();
+  call.n_order = static_cast<uint32_t>(order.size());
   call.row = plan_.row;
   call.args = values.args();
   call.n_args = static_cast<uint32_t>(plan_.params.size());
@@ -402,7 +481,7 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
   check(status);
   TORCH_INTERNAL_ASSERT(count <= capacity, "the row of ", op.operator_name(),
                         " has more results than its schema");
-  push_results(plan_, *stack, results, count, device);
+  push_results(plan_, *stack, results, count, device, order);
 }
 
 void register_noop() {

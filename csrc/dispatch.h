@@ -48,10 +48,13 @@ struct Plan {
   std::vector<Return> returns;
   int16_t device_at = -1;
   int16_t generator_at = -1;
+  int16_t format_at = -1;
   bool draws = false;      // may advance a generator
   bool out = false;        // targets are out= tensors
   bool lists = false;      // returns a list
   bool sees_bits = false;  // torch hands over conjugate and negative views unresolved
+  // By what the elements of results are ordered in memory.
+  enum class Order : uint8_t { RowMajor, Elementwise, Spatial } order = Order::RowMajor;
 };
 
 class RowKernel final : public c10::OperatorKernel {

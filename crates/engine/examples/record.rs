@@ -35,6 +35,7 @@ fn main() {
                 args: &args,
                 targets: &[],
                 resize_targets: false,
+                order: Default::default(),
                 default_dtype: DType::F32,
                 generator: None,
             };

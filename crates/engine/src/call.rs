@@ -2,6 +2,10 @@
 
 use crate::storage::StorageId;
 use hlo::{DType, Number, Type};
+use smallvec::SmallVec;
+
+/// Dims from the outermost in memory to the innermost. Row-major order is empty.
+pub type Order = SmallVec<[u8; 8]>;
 
 /// A tensor as torch sees it: a view over a storage. Sizes, strides and offset count elements.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +37,31 @@ impl TensorRef<'_> {
             expected *= size;
         }
         true
+    }
+
+    /// Like [`is_contiguous`](Self::is_contiguous), for elements in some order.
+    pub(crate) fn lies_in(&self, order: &[u8]) -> bool {
+        if order.is_empty() {
+            return self.is_contiguous();
+        }
+        let mut expected = 1;
+        let dims = order.iter().rev().map(|&dim| dim as usize);
+        order.len() == self.sizes.len()
+            && dims.map(|dim| (self.sizes[dim], self.strides[dim])).all(|(size, stride)| {
+                let fits = size == 1 || stride == expected;
+                expected *= size;
+                fits
+            })
+    }
+
+    /// The order in which the elements lie, if they do so without gaps.
+    pub(crate) fn order(&self) -> Option<Order> {
+        if self.is_contiguous() {
+            return Some(Order::new());
+        }
+        let mut order: Order = (0..self.sizes.len() as u8).collect();
+        order.sort_by_key(|&dim| std::cmp::Reverse(self.strides[dim as usize]));
+        self.lies_in(&order).then_some(order)
     }
 }
 
@@ -66,6 +95,8 @@ pub struct Call<'a> {
     pub targets: &'a [TensorRef<'a>],
     /// A target of the wrong shape asks for a resize instead of an error.
     pub resize_targets: bool,
+    /// In which order the elements of fresh results of that rank lie.
+    pub order: Order,
     pub default_dtype: DType,
     pub generator: Option<&'a mut Generator>,
 }

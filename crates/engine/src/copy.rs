@@ -53,11 +53,8 @@ impl Engine {
         }
         self.shared.metrics.add(Counter::BytesToDevice, bytes.len() as u64);
         let mut state = self.lock();
-        let whole = target.is_contiguous()
-            && target.offset == 0
-            && target.bytes() == state.storages.get(id)?.bytes;
-        if whole {
-            return state.bind_data(id, data);
+        if let Some(order) = state.storages.get(id)?.order_when_written(target) {
+            return state.bind_data(id, data, order);
         }
         let input = Ref::input(state.devices[at].trace.add_input(data));
         state.write(at, target, input, &ty)?;
@@ -101,14 +98,14 @@ impl Engine {
         match &storage.content {
             Content::Empty => return Ok(Source::Zeros),
             Content::Ready(data) => {
-                let whole =
-                    t.is_contiguous() && t.offset == 0 && t.bytes() == data.ty.bytes() as u64;
+                let row_major = storage.order.is_empty();
                 let size = data.ty.bytes() as u64;
-                if whole {
+                let whole = row_major && t.is_contiguous() && t.offset == 0 && t.bytes() == size;
+                if whole || storage.is_seen_plainly(t) {
                     return Ok(Source::Whole(data.clone()));
                 }
                 // One with room to spare comes whole, as no program has to be made for its sizes.
-                if size <= SMALL.max(4 * t.bytes()) || data.layout.is_some() {
+                if row_major && (size <= SMALL.max(4 * t.bytes()) || data.layout.is_some()) {
                     return Ok(Source::Base(data.clone()));
                 }
             }
@@ -127,7 +124,7 @@ impl Engine {
         value: Ref,
         ty: &Type,
     ) -> Result<Arc<Data>> {
-        let temporary = state.bind_new(device, value, ty);
+        let temporary = state.bind_new(device, value, ty, &[]);
         self.cut_locked(state, device, Reason::HostRead);
         let mut state = self.lock();
         let data = match &state.storages.get(temporary)?.content {

@@ -36,7 +36,7 @@ mod trace;
 pub mod view;
 
 pub use cache::CacheConfig;
-pub use call::{Call, CallArg, Fresh, Generator, Recorded, TensorRef};
+pub use call::{Call, CallArg, Fresh, Generator, Order, Recorded, TensorRef};
 pub use capture::{Graph, GraphOutput, Home};
 pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};

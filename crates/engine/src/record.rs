@@ -1,13 +1,14 @@
 //! Recording: from a call to a node of the trace.
 
 use crate::Result;
-use crate::call::{Call, CallArg, Fresh, Recorded, TensorRef};
+use crate::call::{Call, CallArg, Fresh, Order, Recorded, TensorRef};
 use crate::data::Data;
 use crate::engine::State;
 use crate::error::{Error, ErrorKind};
 use crate::op::{Kind, Op, Source, raw_number};
 use crate::storage::{Content, StorageId};
 use crate::trace::{RawNumber, Ref};
+use crate::view::{Dims, Geometry};
 use hlo::{DType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -66,9 +67,12 @@ impl State {
             Source::Value(v) => Some(Ref::value(first_value + v)),
         };
         for output in &op.outputs[..n_fresh] {
-            fresh.push(
-                source(output).map(|r| (self.bind_new(call.device, r, &output.ty), &output.ty)),
-            );
+            let order =
+                if call.order.len() == output.ty.dims.len() { &call.order[..] } else { &[] };
+            fresh.push(source(output).map(|r| {
+                let id = self.bind_new(call.device, r, &output.ty, order);
+                (id, &output.ty)
+            }));
         }
         for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {
             if let (Some(r), Some(_)) = (source(output), target.storage) {
@@ -105,15 +109,39 @@ impl State {
         let id = t.storage.ok_or_else(|| Error::internal("reading an undefined tensor"))?;
         let base = self.content(device, id, t)?;
         let storage = self.storages.get(id)?;
-        let plain = t.offset == 0
-            && storage.base.dtype == t.dtype
-            && storage.base.dims[..] == *t.sizes
-            && t.is_contiguous();
-        if plain {
+        if storage.is_seen_plainly(t) {
             return Ok(base);
         }
-        let op = self.ops.read(&storage.base, t)?;
+        if storage.order.is_empty() {
+            let op = self.ops.read(&storage.base, t)?;
+            return Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])));
+        }
+        let (base, ty) = self.row_major(device, id, base)?;
+        let op = self.ops.read(&ty, t)?;
         Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])))
+    }
+
+    /// A storage's content as an array whose elements lie row by row.
+    pub(crate) fn row_major(
+        &mut self,
+        device: usize,
+        id: StorageId,
+        base: Ref,
+    ) -> Result<(Ref, Type)> {
+        let storage = self.storages.get(id)?;
+        let from = &storage.base;
+        if storage.order.is_empty() {
+            return Ok((base, from.clone()));
+        }
+        let strides = Geometry::contiguous(&from.dims).strides;
+        let dims = || storage.order.iter().map(|&dim| dim as usize);
+        let sizes: Dims = dims().map(|dim| from.dims[dim]).collect();
+        let strides: Dims = dims().map(|dim| strides[dim]).collect();
+        let ty = Type::new(from.dtype, &sizes);
+        let (sizes, strides) = (&sizes[..], &strides[..]);
+        let view = TensorRef { storage: None, dtype: ty.dtype, sizes, strides, offset: 0 };
+        let op = self.ops.read(from, &view)?;
+        Ok((Ref::value(self.devices[device].trace.push(op, &[base], &[])), ty))
     }
 
     /// The whole content of a storage as an operand. An empty one becomes zeros, in the shape
@@ -139,15 +167,15 @@ impl State {
             }
             Content::Empty => {
                 let bytes = storage.bytes;
-                let whole = seen.is_contiguous() && seen.offset == 0 && seen.bytes() == bytes;
+                let order = seen.order().filter(|_| seen.offset == 0 && seen.bytes() == bytes);
                 let width = seen.dtype.bytes() as u64;
-                let ty = match whole {
-                    true => Type::new(seen.dtype, seen.sizes),
-                    false if bytes % width == 0 => Type::new(seen.dtype, &[(bytes / width) as i64]),
-                    false => Type::new(DType::U8, &[bytes as i64]),
+                let ty = match &order {
+                    Some(_) => Type::new(seen.dtype, seen.sizes),
+                    None if bytes % width == 0 => Type::new(seen.dtype, &[(bytes / width) as i64]),
+                    None => Type::new(DType::U8, &[bytes as i64]),
                 };
                 let value = trace.push(self.ops.zeros(&ty), &[], &[]);
-                self.bind(id, Ref::value(value), &ty)?;
+                self.bind(id, Ref::value(value), &ty, order.unwrap_or_default())?;
                 Ref::value(value)
             }
         };
@@ -168,20 +196,17 @@ impl State {
         }
         let to = Type::new(target.dtype, target.sizes);
         let value = if *ty == to { value } else { self.push_copy(device, value, ty, &to) };
-        let whole = target.offset == 0
-            && target.bytes() == self.storages.get(id)?.bytes
-            && target.is_contiguous();
-        if whole {
-            return self.bind(id, value, &to);
+        if let Some(order) = self.storages.get(id)?.order_when_written(target) {
+            return self.bind(id, value, &to, order);
         }
         if target.numel() == 0 {
             return Ok(());
         }
         let base = self.content(device, id, target)?;
-        let base_ty = self.storages.get(id)?.base.clone();
+        let (base, base_ty) = self.row_major(device, id, base)?;
         let op = self.ops.write(&base_ty, target)?;
         let written = self.devices[device].trace.push(op, &[base, value], &[]);
-        self.bind(id, Ref::value(written), &base_ty)
+        self.bind(id, Ref::value(written), &base_ty, Order::new())
     }
 
     pub(crate) fn push_copy(&mut self, device: usize, value: Ref, from: &Type, to: &Type) -> Ref {
@@ -190,13 +215,20 @@ impl State {
     }
 
     /// Makes a value the whole content of a storage.
-    pub(crate) fn bind(&mut self, id: StorageId, value: Ref, ty: &Type) -> Result<()> {
+    pub(crate) fn bind(
+        &mut self,
+        id: StorageId,
+        value: Ref,
+        ty: &Type,
+        order: Order,
+    ) -> Result<()> {
         let content = self.content_of(self.storages.get(id)?.device as usize, value);
         let storage = self.storages.get_mut(id)?;
         let was_pending = matches!(storage.content, Content::Pending(_));
         let is_pending = matches!(content, Content::Pending(_));
         storage.content = content;
         storage.base = ty.clone();
+        storage.order = order;
         if let Some(input) = value.as_input() {
             storage.input = (self.devices[storage.device as usize].trace.stamp, input);
         } else if is_pending && !was_pending {
@@ -206,10 +238,17 @@ impl State {
     }
 
     /// A new storage with that value as its content.
-    pub(crate) fn bind_new(&mut self, device: usize, value: Ref, ty: &Type) -> StorageId {
+    pub(crate) fn bind_new(
+        &mut self,
+        device: usize,
+        value: Ref,
+        ty: &Type,
+        order: &[u8],
+    ) -> StorageId {
         let content = self.content_of(device, value);
         let pending = matches!(content, Content::Pending(_));
         let id = self.storages.insert(device, ty.bytes() as u64, content, ty.clone());
+        self.storages.by_slot(id.slot()).order.extend_from_slice(order);
         if pending {
             self.devices[device].trace.pending.push(id.slot());
         } else if let Some(input) = value.as_input() {
@@ -227,9 +266,10 @@ impl State {
     }
 
     /// Makes finished data the content of a storage.
-    pub(crate) fn bind_data(&mut self, id: StorageId, data: Arc<Data>) -> Result<()> {
+    pub(crate) fn bind_data(&mut self, id: StorageId, data: Arc<Data>, order: Order) -> Result<()> {
         let storage = self.storages.get_mut(id)?;
         storage.base = data.ty.clone();
+        storage.order = order;
         storage.content = Content::Ready(data);
         storage.input = (0, 0);
         Ok(())

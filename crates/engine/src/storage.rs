@@ -2,6 +2,7 @@
 //! generation, so a stale handle is noticed instead of meaning somebody else's bytes.
 
 use crate::Result;
+use crate::call::{Order, TensorRef};
 use crate::data::Data;
 use crate::error::Error;
 use hlo::{DType, Type};
@@ -50,8 +51,29 @@ pub(crate) struct Storage {
     pub(crate) content: Content,
     /// Type of the content, as its last writer shaped it. Meaningless while empty.
     pub(crate) base: Type,
+    /// In which order the content's elements lie in memory.
+    pub(crate) order: Order,
     /// The input this content became, valid while the trace has this stamp.
     pub(crate) input: (u64, u32),
+}
+
+impl Storage {
+    /// Whether a tensor's value is the content as it is.
+    pub(crate) fn is_seen_plainly(&self, t: &TensorRef<'_>) -> bool {
+        t.offset == 0
+            && self.base.dtype == t.dtype
+            && self.base.dims[..] == *t.sizes
+            && t.lies_in(&self.order)
+    }
+
+    /// The order that the content gets by writing a tensor, if that replaces all of it and the
+    /// tensor's value can be the content as it is. What was row-major stays so.
+    pub(crate) fn order_when_written(&self, target: &TensorRef<'_>) -> Option<Order> {
+        let whole = target.offset == 0 && target.bytes() == self.bytes;
+        let order = if whole { target.order()? } else { return None };
+        let free = order.is_empty() || matches!(self.content, Content::Empty);
+        (free || self.is_seen_plainly(target)).then_some(order)
+    }
 }
 
 #[derive(Default)]
@@ -73,6 +95,7 @@ impl Storages {
             s.generation = s.generation.wrapping_add(1).max(1);
             (s.alive, s.device, s.bytes) = (true, device as u32, bytes);
             (s.content, s.base, s.input) = (content, base, (0, 0));
+            s.order.clear();
             return StorageId::new(slot, s.generation);
         }
         let device = device as u32;
@@ -84,6 +107,7 @@ impl Storages {
             bytes,
             content,
             base,
+            order: Order::new(),
             input,
         });
         StorageId::new(self.slots.len() as u32 - 1, 1)

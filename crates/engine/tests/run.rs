@@ -73,6 +73,7 @@ fn add_at(
         args: &args,
         targets,
         resize_targets: false,
+        order: Default::default(),
         default_dtype: DType::F32,
         generator: None,
     };

@@ -113,10 +113,11 @@ unsafe extern "C" fn tpu_record(
 ) -> i32 {
     guard(|| {
         // SAFETY: abi.h: `call` and all it points to are valid for this call.
-        let (call, args, targets) = unsafe {
+        let (call, args, targets, order) = unsafe {
             let call = &*call;
             let args = slice(call.args, call.n_args as usize);
-            (call, args, slice(call.targets, call.n_targets as usize))
+            let order = slice(call.order, call.n_order as usize);
+            (call, args, slice(call.targets, call.n_targets as usize), order)
         };
         // SAFETY: the shim filled the arguments as their tags say.
         let args: Result<SmallVec<[_; 8]>, _> = args.iter().map(|a| unsafe { arg(a) }).collect();
@@ -135,6 +136,7 @@ unsafe extern "C" fn tpu_record(
             args: &args,
             targets: &targets,
             resize_targets: call.resize_targets != 0,
+            order: order.into(),
             default_dtype: dtype(call.default_dtype)?,
             generator: generator.as_mut(),
         };

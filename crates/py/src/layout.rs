@@ -70,6 +70,8 @@ pub(crate) struct RawCall {
     pub(crate) n_targets: u32,
     pub(crate) resize_targets: u8,
     pub(crate) default_dtype: u8,
+    pub(crate) order: *const u8,
+    pub(crate) n_order: u32,
     pub(crate) generator: *mut RawGenerator,
 }
 

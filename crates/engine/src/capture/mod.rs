@@ -8,7 +8,7 @@
 mod control;
 
 use crate::Result;
-use crate::call::{Generator, TensorRef};
+use crate::call::{Generator, Order, TensorRef};
 use crate::cut::{Reason, relative};
 use crate::data::Data;
 use crate::engine::{DeviceState, Engine, Mode, State};
@@ -174,7 +174,7 @@ impl State {
             } else {
                 homes.push(id);
                 let value = self.content(at, id, t)?;
-                values.push((value, self.storages.get(id)?.base.clone()));
+                values.push(self.row_major(at, id, value)?);
                 Home::Fresh(homes.len() - 1)
             };
             results.push(GraphOutput::of(home, t));
@@ -305,7 +305,7 @@ impl Engine {
         let mut state = self.lock();
         let data = Data::stand_in(ty.clone(), &self.shared.metrics);
         let storage = state.storages.insert_empty(at, ty.bytes() as u64);
-        state.bind_data(storage, data.clone())?;
+        state.bind_data(storage, data.clone(), Order::new())?;
         state.capture(at)?.inputs.push(Input { shape, storage, data });
         Ok(storage)
     }
@@ -444,7 +444,7 @@ impl State {
             Source::Undefined => Ref::value(first),
         };
         for (source, ty) in &graph.fresh {
-            fresh.push(self.bind_new(at, value(source), ty));
+            fresh.push(self.bind_new(at, value(source), ty, &[]));
         }
         for (i, source) in &graph.writes {
             self.write(at, &stretch(*i), value(source), &graph.inputs[*i].ty())?;

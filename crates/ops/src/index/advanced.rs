@@ -175,7 +175,7 @@ fn index_put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, indices) = (a.tensor("self")?, a.opt_tensors("indices")?);
     let (values, accumulate) = (a.tensor("values")?, a.bool("accumulate")?);
     if indices.is_empty() {
-        return Err(Refusal::index("at least one index must be provided"));
+        return Err(Refusal::runtime("at least one index must be provided"));
     }
     check_types(&indices)?;
     if values.dtype() != x.dtype() {
@@ -233,21 +233,22 @@ fn put_masked<'b>(
     selected.push(count.map_or(1, |(_, n)| n));
     selected.extend_from_slice(&dims[end..]);
     let values = spread_values(values, &selected)?;
-    let spread = if selected[dim] == 1 {
+    let n = selected[dim];
+    let spread = if n == 1 {
         let mut mapping: Vec<i64> = (0..dim as i64).collect();
         mapping.extend(end as i64..dims.len() as i64);
         values.squeeze(dim).broadcast_in_dim(&Type::new(x.dtype(), &dims), &mapping)
-    } else if selected[dim] == 0 {
-        return Ok(x);
     } else {
         let (rank, total) = ranks(flat);
-        let n = selected[dim];
         a.check(total.eq(total.constant(n)), || {
             Refusal::runtime(format!(
                 "shape mismatch: value tensor of shape {selected:?} cannot be broadcast to the \
                  indexing result, whose mask chooses another number of places"
             ))
         });
+        if n == 0 {
+            return Ok(x);
+        }
         values.take(rank, dim)
     };
     let mapping: Vec<i64> = (dim as i64..end as i64).collect();
@@ -261,6 +262,7 @@ const PUT_EXAMPLES: &[&str] = &[
     "bf16[4,3,5] (s64[2,1] none s64[3]) bf16[2,3,3] true",
     "f32[4,3] (bool[4]) f32[] false",
     "f32[4,3] (none bool[3]) f32[4,1] true",
+    "f32[4,3] (none bool[3]) f32[4,0] false",
 ];
 
 pub(crate) const ROWS: &[Row] = &[

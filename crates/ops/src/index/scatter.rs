@@ -94,11 +94,12 @@ impl<'b> Scatter<'b> {
         check_range(a, index, 0, extent, Kind::Runtime, || {
             format!("index out of bounds for dimension {dim} with size {extent}")
         });
-        // Only the corner of the source that has an index is read.
-        let source = source.map(|s| {
-            let n = index.rank();
-            s.slice(&vec![0; n], &index.dims(), &vec![1; n])
-        });
+        // Only the corner of the source that has an index is read. An empty index may have any rank.
+        let n = index.rank();
+        let source = match source {
+            Some(s) if index.numel() > 0 => Some(s.slice(&vec![0; n], &index.dims(), &vec![1; n])),
+            other => other,
+        };
         Ok(Scatter { self_, index: narrow(index, extent), source, dim, scalar })
     }
 

@@ -1,0 +1,23 @@
+// In which order the elements of results lie in memory, by the rules of stock PyTorch. Only strides
+// follow from it: what the device holds is up to the core, and to XLA.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+#include <c10/util/DimVector.h>
+#include <c10/util/SmallVector.h>
+
+namespace torch_tpu {
+
+// Dims from the outermost in memory to the innermost. Row-major order is empty.
+using Order = c10::SmallVector<uint8_t, 8>;
+
+// The order that arguments of these sizes and strides, of one rank, give a result of this shape:
+// an earlier argument decides before a later one.
+Order order_of(c10::IntArrayRef shape, c10::ArrayRef<c10::DimVector> strides);
+
+Order order_of(c10::MemoryFormat format, size_t rank);
+
+// The strides of a tensor of these sizes whose elements lie in this order without gaps.
+c10::DimVector strides_in(const Order& order, c10::IntArrayRef sizes);
+
+}  // namespace torch_tpu
