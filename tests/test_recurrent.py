@@ -50,6 +50,29 @@ def test_a_network_and_its_gradients(kind: str, form: str, device: str) -> None:
         torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.usefixtures("no_fallback")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("form", FORMS)
+def test_gradients_of_gradients(kind: str, form: str, device: str) -> None:
+    """Of the first gradients' squares, as a gradient penalty takes them."""
+    torch.manual_seed(0)
+    model = KINDS[kind](3, 5, **FORMS[form]).double()
+    given = [t.double() for t in [torch.randn(2, 2, 3), *states(model, 2)]]
+
+    def second(device: str) -> list[Tensor]:
+        placed = model.to(device)
+        x, *hx = (t.clone().to(device).requires_grad_() for t in given)
+        output, last = placed(x, tuple(hx) if len(hx) == 2 else hx[0])
+        last = list(last) if len(hx) == 2 else [last]
+        loss = output.sin().sum() + sum((2 * t).cos().sum() for t in last)
+        wanted = [x, *hx, *placed.parameters()]
+        first = torch.autograd.grad(loss, wanted, create_graph=True)
+        return [t.cpu() for t in torch.autograd.grad(sum(g.square().sum() for g in first), wanted)]
+
+    for ours, theirs in zip(second(device), second("cpu"), strict=True):
+        torch.testing.assert_close(ours, theirs)
+
+
 def test_a_longer_sequence_is_not_a_longer_program(tpu: str) -> None:
     import torch_tpu
 

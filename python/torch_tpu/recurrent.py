@@ -146,35 +146,47 @@ def _run(
 def _make_differentiable() -> None:
     ops = torch.ops.tpu
 
-    def save(ctx: Any, saved: list[Tensor], *flags: bool) -> None:
+    def save(ctx: Any, given: tuple[Any, ...], *made: Tensor) -> None:
+        tensors = [t for t in given if not isinstance(t, bool)]
         ctx.set_materialize_grads(False)
-        ctx.save_for_backward(*saved)
-        ctx.flags = flags
+        ctx.save_for_backward(*tensors, *made)
+        ctx.given, ctx.flags = len(tensors), given[len(tensors) :]
 
-    def biases(ctx: Any, at: int, *grads: Tensor) -> list[Tensor | None]:
-        wanted = ctx.needs_input_grad[at : at + 2]
+    def saved(ctx: Any) -> list[Tensor]:
+        """All but the biases."""
+        return [*ctx.saved_tensors[: ctx.given - 2], *ctx.saved_tensors[ctx.given :]]
+
+    def biases(ctx: Any, *grads: Tensor) -> list[Tensor | None]:
+        wanted = ctx.needs_input_grad[ctx.given - 2 : ctx.given]
         return [grad if want else None for grad, want in zip(grads, wanted, strict=True)]
 
     def lstm_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-        save(ctx, [*inputs[:5], output[0], output[3]], inputs[7])
+        save(ctx, inputs, output[0], output[3])
 
     def lstm_backward(ctx: Any, output: Any, hy: Any, cy: Any, _: Any) -> tuple[Any, ...]:
-        *grads, bias = ops.lstm_layer_backward(output, hy, cy, *ctx.saved_tensors, *ctx.flags)
-        return *grads, *biases(ctx, 5, bias, bias), None
+        if torch.is_grad_enabled():
+            return _differentiable_backward(ctx, "lstm", [output, hy, cy])
+        *grads, bias = ops.lstm_layer_backward(output, hy, cy, *saved(ctx), *ctx.flags)
+        return *grads, *biases(ctx, bias, bias), None
 
     def gru_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-        save(ctx, [*inputs[:4], output[0], output[2]], inputs[6])
+        save(ctx, inputs, output[0], output[2])
 
     def gru_backward(ctx: Any, output: Any, hy: Any, _: Any) -> tuple[Any, ...]:
-        *grads, b_ih, b_hh = ops.gru_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags)
-        return *grads, *biases(ctx, 4, b_ih, b_hh), None
+        if torch.is_grad_enabled():
+            return _differentiable_backward(ctx, "gru", [output, hy])
+        *grads, b_ih, b_hh = ops.gru_layer_backward(output, hy, *saved(ctx), *ctx.flags)
+        return *grads, *biases(ctx, b_ih, b_hh), None
 
     def rnn_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-        save(ctx, [*inputs[:4], output[0]], inputs[6], inputs[7])
+        save(ctx, inputs, output[0])
 
     def rnn_backward(ctx: Any, output: Any, hy: Any) -> tuple[Any, ...]:
-        *grads, bias = ops.rnn_layer_backward(output, hy, *ctx.saved_tensors, *ctx.flags)
-        return *grads, *biases(ctx, 4, bias, bias), None, None
+        if torch.is_grad_enabled():
+            name = "rnn_relu" if ctx.flags[0] else "rnn_tanh"
+            return _differentiable_backward(ctx, name, [output, hy])
+        *grads, bias = ops.rnn_layer_backward(output, hy, *saved(ctx), *ctx.flags)
+        return *grads, *biases(ctx, bias, bias), None, None
 
     def lstm_shapes(input: Tensor, hx: Tensor, cx: Tensor, *_: Any) -> tuple[Tensor, ...]:
         output, saved = _sequences(input, hx, 5)
@@ -208,6 +220,42 @@ def _make_differentiable() -> None:
         torch.library.register_autograd(forward, backward, setup_context=context)
         torch.library.register_fake(forward, shapes)
         torch.library.register_fake(f"{forward}_backward", backward_shapes)
+
+
+def _differentiable_backward(
+    ctx: Any, name: str, grads: list[Tensor | None]
+) -> tuple[Tensor | None, ...]:
+    """The gradients by torch's composition, which has gradients itself."""
+    # Arguments may depend on one another: here each is a variable of its own. Only biases can lack.
+    tensors = [t.view_as(t) for t in ctx.saved_tensors[: ctx.given] if t is not None]
+    x, *states = tensors[: ctx.given - 4]
+    weights = tensors[ctx.given - 4 :]
+    reverse = ctx.flags[-1]
+    hx = [s.unsqueeze(0) for s in states]
+    output, *ends = getattr(torch.ops.aten, name).input.decompose(
+        x.flip(0) if reverse else x,
+        hx if name == "lstm" else hx[0],
+        weights,
+        len(weights) == 4,
+        1,
+        0.0,
+        False,
+        False,
+        False,
+    )
+    results = [output.flip(0) if reverse else output, *(end.squeeze(0) for end in ends)]
+    pairs = [(r, g) for r, g in zip(results, grads, strict=True) if g is not None]
+    needs = ctx.needs_input_grad
+    found = iter(
+        torch.autograd.grad(
+            [r for r, _ in pairs],
+            [t for t, need in zip(tensors, needs, strict=False) if need],
+            [g for _, g in pairs],
+            create_graph=True,
+            allow_unused=True,
+        )
+    )
+    return tuple(next(found) if need else None for need in needs)
 
 
 def _sequences(input: Tensor, hx: Tensor, blocks: int) -> tuple[Tensor, Tensor]:

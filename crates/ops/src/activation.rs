@@ -141,7 +141,20 @@ fn leaky_relu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn leaky_relu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let slope = number(a, "self", "negative_slope")?;
+    if a.bool("self_is_result")? {
+        in_place_only_if_not_negative(a, slope, "leakyReLu", "slope");
+    }
     gradient(a, "self", |g, x| positive(x).select(g, g * slope))
+}
+
+/// A result in place of what it was made of does not tell the sides apart if both are positive.
+fn in_place_only_if_not_negative<'b>(a: &Args<'_, 'b>, n: Value<'b>, name: &str, what: &str) {
+    a.check(n.ge(n.zeros_like()), || {
+        Refusal::runtime(format!(
+            "In-place {name} backward calculation is triggered with a negative {what} which is \
+             not supported. Call the out-of-place version instead."
+        ))
+    });
 }
 
 /// elu's three factors: of the negative side, of the positive side, of the exponent.
@@ -161,6 +174,9 @@ fn elu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn elu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let [negative, scale, inner] = elu_factors(a, "self_or_result")?;
     let is_result = a.bool("is_result")?;
+    if is_result {
+        in_place_only_if_not_negative(a, negative, "elu", "coefficient");
+    }
     gradient(a, "self_or_result", |g, x| {
         let slope = if is_result { x + negative } else { negative * (x * inner).exponential() };
         x.le(x.zeros_like()).select(g * inner * slope, g * scale)
