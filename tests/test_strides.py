@@ -1,0 +1,147 @@
+"""Results lie in memory as in stock PyTorch: strides follow from what went in."""
+
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+IMAGE = (2, 4, 6, 8)
+LAYOUTS: dict[str, Callable[[Tensor], Tensor]] = {
+    "contiguous": lambda x: x,
+    "channels_last": lambda x: x.contiguous(memory_format=torch.channels_last),
+    "transposed": lambda x: x.transpose(2, 3).contiguous().transpose(2, 3),
+    "permuted": lambda x: x.permute(2, 0, 3, 1).contiguous().permute(1, 3, 0, 2),
+    "every_second": lambda x: x.repeat(1, 1, 2, 1)[:, :, ::2],
+    "expanded": lambda x: x[:, :1].expand(-1, 4, -1, -1),
+}
+ELEMENTWISE: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
+    "add": lambda x, y: x + y,
+    "of_a_row": lambda x, y: x * y[0, 0, 0],
+    "where": lambda x, y: torch.where(x > y, x, 2.0),
+    "exp": lambda x, y: x.exp(),
+    "clamp": lambda x, y: x.clamp(min=y),
+    "floor_divide": lambda x, y: x // y,
+    "clone": lambda x, y: x.clone(),
+    "clone_channels_last": lambda x, y: x.clone(memory_format=torch.channels_last),
+    "contiguous": lambda x, y: x.contiguous(),
+    "to_double": lambda x, y: x.double(),
+    "zeros_like": lambda x, y: torch.zeros_like(x),
+    "masked_fill": lambda x, y: x.masked_fill(y > 0.5, 3.0),
+    "into_another": lambda x, y: torch.empty_like(y).copy_(x),
+    "out": lambda x, y: torch.mul(x, y, out=torch.empty(0, device=x.device)),
+    "in_place": lambda x, y: x.clone().sub_(y),
+    "flip": lambda x, y: x.flip(2),
+    "dropout": lambda x, y: F.dropout(x, 1.0),
+    "gelu": lambda x, y: F.gelu(x),
+    "mse_loss": lambda x, y: F.mse_loss(x, y, reduction="none"),
+}
+IMAGES: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
+    "conv": lambda x, w: F.conv2d(x, w, padding=1),
+    "conv_transpose": lambda x, w: F.conv_transpose2d(x, w.transpose(0, 1)),
+    "batch_norm": lambda x, w: F.batch_norm(x, None, None, training=True),
+    "group_norm": lambda x, w: F.group_norm(x, 2),
+    "max_pool": lambda x, w: F.max_pool2d(x, 2),
+    "avg_pool": lambda x, w: F.avg_pool2d(x, 2),
+    "adaptive_avg_pool": lambda x, w: F.adaptive_avg_pool2d(x, 3),
+    "nearest": lambda x, w: F.interpolate(x, scale_factor=2),
+    "bilinear": lambda x, w: F.interpolate(x, scale_factor=2, mode="bilinear"),
+    "pad": lambda x, w: F.pad(x, (1, 1, 1, 1)),
+    "reflect": lambda x, w: F.pad(x, (1, 1, 1, 1), mode="reflect"),
+    "cat": lambda x, w: torch.cat([x, x], 1),
+    "softmax": lambda x, w: x.softmax(1),
+    "block": lambda x, w: F.relu(F.batch_norm(F.conv2d(x, w), None, None, training=True)) + 1,
+}
+
+
+def steps(x: Tensor) -> list[int]:
+    """The strides that matter: those of extents above 1."""
+    return [s for n, s in zip(x.shape, x.stride(), strict=True) if n > 1]
+
+
+def same(ours: Tensor, theirs: Tensor) -> None:
+    torch.testing.assert_close(ours.cpu(), theirs)
+    assert steps(ours) == steps(theirs)
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", ELEMENTWISE)
+def test_elementwise_results_lie_like_what_they_are_made_of(
+    name: str, layout: str, device: str
+) -> None:
+    generator = torch.Generator().manual_seed(0)
+    x, y = torch.rand(2, *IMAGE, generator=generator)
+    place = LAYOUTS[layout]
+    for other in (lambda t: t, place):
+        ours = ELEMENTWISE[name](place(x.to(device)), other(y.to(device)))
+        same(ours, ELEMENTWISE[name](place(x), other(y)))
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+@pytest.mark.parametrize("layout", ["contiguous", "channels_last"])
+@pytest.mark.parametrize("name", IMAGES)
+def test_images_keep_their_memory_format(name: str, layout: str, device: str) -> None:
+    generator = torch.Generator().manual_seed(0)
+    # In float64, as the gradients of squares of what was normalised are small differences.
+    image = torch.rand(IMAGE, generator=generator, dtype=torch.float64)
+    weight = torch.rand(6, 4, 3, 3, generator=generator, dtype=torch.float64)
+
+    def run(device: str) -> list[Tensor]:
+        x = LAYOUTS[layout](image.clone().to(device)).requires_grad_()
+        y = IMAGES[name](x, weight.to(device))
+        (gradient,) = torch.autograd.grad(y.square().sum(), x)
+        return [y.detach(), gradient]
+
+    for ours, theirs in zip(run(device), run("cpu"), strict=True):
+        same(ours, theirs)
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+def test_views_of_results_are_those_of_stock_pytorch(device: str) -> None:
+    """Heads that were scaled while they were in front still lie one beside the other."""
+    x = torch.arange(2.0 * 3 * 8).view(2, 3, 8)
+
+    def merged(x: Tensor) -> Tensor:
+        heads = x.view(2, 3, 4, 2).transpose(1, 2)
+        return (heads * 2 + 1).transpose(1, 2).view(2, 3, 8)
+
+    torch.testing.assert_close(merged(x.to(device)).cpu(), merged(x), rtol=0, atol=0)
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+def test_part_of_what_lies_otherwise_can_be_written(device: str) -> None:
+    def write(device: str) -> list[Tensor]:
+        x = torch.arange(2.0 * 3 * 4 * 5).view(2, 3, 4, 5).to(device)
+        y = x.contiguous(memory_format=torch.channels_last) * 2
+        rows = y.permute(0, 2, 3, 1).view(40, 3)
+        y[:, 1] = -1
+        rows[3].add_(rows[4])
+        y.select(2, 0).zero_()
+        y.mul_(3)
+        return [y, rows, y.as_strided((120,), (1,))]
+
+    for ours, theirs in zip(write(device), write("cpu"), strict=True):
+        same(ours, theirs)
+
+
+def test_channels_last_is_the_same_program(fused: None, tpu: str) -> None:
+    """How a model lies in memory is for the compiler to choose: nothing is turned around."""
+    import torch_tpu
+
+    def compiles(memory_format: torch.memory_format) -> int:
+        layers = [torch.nn.Conv2d(3, 8, 3), torch.nn.BatchNorm2d(8), torch.nn.ReLU()]
+        model = torch.nn.Sequential(*layers).to(tpu, memory_format=memory_format)
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+        x = torch.rand(2, 3, 9, 9).to(tpu, memory_format=memory_format)
+        before = torch_tpu.metrics.counter("compiles")
+        for _ in range(4):
+            optimizer.zero_grad()
+            model(x).square().mean().backward()
+            optimizer.step()
+        torch_tpu.sync()
+        return torch_tpu.metrics.counter("compiles") - before
+
+    assert compiles(torch.contiguous_format) > 0
+    assert compiles(torch.channels_last) == 0
