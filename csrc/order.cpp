@@ -1,3 +1,4 @@
+// The order of dims in memory: the rules by which stock PyTorch chooses strides.
 #include "order.h"
 
 #include <algorithm>
