@@ -72,6 +72,9 @@ class TestTypes:
             torch.index_select(x, 0, at[0], out=square)
         with pytest.raises(RuntimeError, match="expects Long tensor out, got: Double"):
             torch.multinomial(x, 3, replacement=True, out=square)
+        for unary in (torch.neg, torch.floor, torch.round, torch.sign):
+            with pytest.raises(RuntimeError, match="Found dtype Double but expected Float"):
+                unary(x, out=square)
         # Others are cast.
         assert torch.add(x, x, out=square).tolist() == [[2.0] * 3] * 3
 
@@ -87,6 +90,21 @@ class TestTypes:
             RuntimeError, match="cannot be converted to type float without overflow"
         ):
             x.masked_fill(x > 0, 1j)
+        with pytest.raises(RuntimeError, match="complex Scalar to non-complex type"):
+            x.index_fill_(0, torch.tensor([0], device=device), 1j)
+
+    def test_a_copy_must_fit_its_target(self, device: str) -> None:
+        target = torch.ones(1, device=device)
+        with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
+            target.copy_(torch.ones(2, 1, device=device))
+        with pytest.raises(RuntimeError, match=r"size of tensor a \(2\) must match"):
+            torch.ones(2, device=device).copy_(torch.ones(3, device=device))
+        assert target.item() == 1
+
+    def test_a_mask_that_chooses_more_than_there_is(self, device: str) -> None:
+        x = torch.arange(4, device=device)
+        with pytest.raises(RuntimeError, match="shape mismatch"):
+            x[x > 1] = x[:0]
 
     def test_an_in_place_result_must_fit_its_target(self, device: str) -> None:
         ids = torch.ones(2, dtype=torch.long, device=device)

@@ -130,7 +130,7 @@ def _add(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
     dtype = torch.result_type(self, other)
     if not self.is_sparse:
         return _add_(self.to(dtype, copy=True), other, alpha=alpha)
-    if not other.is_sparse:
+    if not (isinstance(other, Tensor) and other.is_sparse):
         raise RuntimeError("add(sparse, dense) is not supported. Use add(dense, sparse) instead.")
     _check_sizes("add", self, other)
     if (self.sparse_dim(), self.dense_dim()) != (other.sparse_dim(), other.dense_dim()):

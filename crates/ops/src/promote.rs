@@ -135,6 +135,11 @@ pub(crate) fn other_type(result: DType, target: DType) -> String {
     format!("Expected out tensor to have dtype {wanted}, but got {got} instead")
 }
 
+/// What unary operations say that do not cast.
+pub(crate) fn found_type(result: DType, target: DType) -> String {
+    format!("Found dtype {} but expected {}", scalar_type(target), scalar_type(result))
+}
+
 fn cpp_name(d: DType) -> String {
     use DType::*;
     match d {

@@ -173,6 +173,12 @@ fn index_fill<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     check_range(a, index, -extent, extent, Kind::Index, || {
         format!("index is out of bounds for dimension {dim} with size {extent}")
     });
+    let complex = a.number_type("value").is_some_and(|(given, _)| given.is_complex());
+    if complex && !x.dtype().is_complex() {
+        return Err(Refusal::runtime(
+            "index_fill_(): Converting complex Scalar to non-complex type is not supported",
+        ));
+    }
     let value = a.scalar("value", x.dtype())?;
     let index = at_least_1d(wrap(index, extent));
     let out = if index.dim(0) == 1 {

@@ -282,6 +282,7 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[9,4] 0 s64[7,3] f32[7,5]",
             "bf16[2,8] -1 s32[2,6] bf16[2,6]",
             "s64[3] 0 s64[] s64[]",
+            "f32[2,2] 0 s64[0] f32[2,2]",
             "f32[] 0 s64[1] f32[1]",
         ],
         |_, a| {
@@ -302,6 +303,7 @@ pub(crate) const ROWS: &[Row] = &[
         &[
             "f32[3,4] 0 s64[2,4] f32[2,4] reduce=add",
             "f32[3,4] 0 s64[6,4] f32[6,4] reduce=multiply",
+            "f32[2,2] 0 s64[0] f32[2,2] reduce=add",
         ],
         |_, a| {
             let reducer = old_reducer(a)?;

@@ -3,6 +3,7 @@
 use super::math::modulus;
 use super::{all, binary, float_unary, level, require, sign_bit, wide};
 use crate::args::Args;
+use crate::promote::found_type;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, DType, Number, Refusal, Result, Value};
 
@@ -213,6 +214,7 @@ fn neg<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
              invert a mask, use the `~` or `logical_not()` operator instead.",
         ));
     }
+    a.want_exact_targets(found_type);
     Ok((-x).into())
 }
 
@@ -230,6 +232,7 @@ fn abs<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 /// NaN has no sign: torch gives 0.
 fn sign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
+    a.want_exact_targets(found_type);
     Ok(match x.dtype() {
         d if d.is_complex() && a.name() == "sign" => {
             return Err(Refusal::not_implemented(
@@ -249,6 +252,7 @@ fn sign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn rounding<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     let dtype = x.dtype();
+    a.want_exact_targets(found_type);
     let accepted = dtype.is_int() || dtype.is_float();
     require(accepted, &format!("{}_vml_cpu", a.name()), dtype)?;
     Ok(if dtype.is_int() { x } else { f(x) }.into())

@@ -60,3 +60,24 @@ return %19 : tensor<3x4xf32>
 }
 }
 
+// f32[2,2] 0 s64[0] f32[2,2] reduce=add
+module @example {
+func.func public @main(%0: tensor<2x2xf32>, %1: tensor<0xi64>, %2: tensor<2x2xf32>) -> (tensor<2x2xf32>) {
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%5 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%6 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%8 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%9 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%10 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<i1>, %12: tensor<i1>):
+%13 = "stablehlo.and"(%11, %12) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%13) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+return %0 : tensor<2x2xf32>
+}
+}
+
