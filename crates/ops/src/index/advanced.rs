@@ -262,7 +262,6 @@ const PUT_EXAMPLES: &[&str] = &[
     "bf16[4,3,5] (s64[2,1] none s64[3]) bf16[2,3,3] true",
     "f32[4,3] (bool[4]) f32[] false",
     "f32[4,3] (none bool[3]) f32[4,1] true",
-    "f32[4,3] (none bool[3]) f32[4,0] false",
 ];
 
 pub(crate) const ROWS: &[Row] = &[

@@ -150,27 +150,3 @@ return %7 : tensor<4x3xf32>
 }
 }
 
-// f32[4,3] (none bool[3]) f32[4,0] false
-module @example {
-func.func public @main(%0: tensor<4x3xf32>, %1: tensor<3xi1>, %2: tensor<4x0xf32>) -> (tensor<4x3xf32>) {
-%3 = "stablehlo.convert"(%1) : (tensor<3xi1>) -> tensor<3xi32>
-%4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce_window"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.add"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
-}) {base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<3xi32>} : () -> tensor<3xi32>
-%10 = "stablehlo.subtract"(%8, %9) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%15 = "stablehlo.reduce"(%3, %11) ({
-^bb0(%12: tensor<i32>, %13: tensor<i32>):
-%14 = "stablehlo.add"(%12, %13) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%14) : (tensor<i32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-%16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%17 = "stablehlo.compare"(%15, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-return %0 : tensor<4x3xf32>
-}
-}
-
