@@ -14,8 +14,6 @@
 
 #include <memory>
 
-#include "order.h"
-
 namespace torch_tpu {
 namespace {
 
@@ -84,11 +82,11 @@ class Call {
 
   // In which order the elements of results lie. Mostly all is row-major.
   const Order& order() {
-    if (plan_.order == Plan::Order::RowMajor) return order_;
+    if (plan_.order == OrderBy::RowMajor) return order_;
     bool row_major = plan_.format_at < 0 || arg(plan_.format_at).isNone();
     each_tensor([&](const at::Tensor& tensor) { row_major &= tensor.is_contiguous(); });
     if (C10_UNLIKELY(!row_major)) {
-      order_ = plan_.order == Plan::Order::Spatial ? spatial_order() : elementwise_order();
+      order_ = plan_.order == OrderBy::Spatial ? spatial_order() : elementwise_order();
     }
     return order_;
   }
@@ -213,7 +211,10 @@ class Call {
     }
     // A target decides before what is given, unless it is to be resized.
     for (auto at : plan_.targets) {
-      if (arg(at).toTensor().sizes() == shape) tensors.push_back(arg(at).toTensor());
+      const auto& target = arg(at);
+      if (target.isTensor() && target.toTensor().sizes() == shape) {
+        tensors.push_back(target.toTensor());
+      }
     }
     tensors.append(given.begin(), given.end());
     c10::SmallVector<c10::DimVector, 4> strides;

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "order.h"
 #include "shim.h"
 
 namespace torch_tpu {
@@ -53,8 +54,7 @@ struct Plan {
   bool out = false;        // targets are out= tensors
   bool lists = false;      // returns a list
   bool sees_bits = false;  // torch hands over conjugate and negative views unresolved
-  // By what the elements of results are ordered in memory.
-  enum class Order : uint8_t { RowMajor, Elementwise, Spatial } order = Order::RowMajor;
+  OrderBy order = OrderBy::RowMajor;
 };
 
 class RowKernel final : public c10::OperatorKernel {

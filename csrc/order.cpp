@@ -1,11 +1,77 @@
 // The order of dims in memory: the rules by which stock PyTorch chooses strides.
 #include "order.h"
 
+#include <ATen/core/enum_tag.h>
+
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace torch_tpu {
 namespace {
+
+// Ops that torch does not mark as element-wise, and whose results are ordered as if they were.
+const std::unordered_set<std::string> kElementwise = {
+    "_prelu_kernel",
+    "_prelu_kernel_backward",
+    "binary_cross_entropy",
+    "binary_cross_entropy_with_logits",
+    "complex",
+    "elu_backward",
+    "fill",
+    "flip",
+    "floor_divide",
+    "glu",
+    "hardshrink_backward",
+    "hardsigmoid_backward",
+    "hardswish",
+    "hardswish_backward",
+    "hardtanh_backward",
+    "huber_loss",
+    "leaky_relu_backward",
+    "mish_backward",
+    "mse_loss",
+    "native_dropout",
+    "polar",
+    "rsub",
+    "smooth_l1_loss",
+    "softplus_backward",
+    "softshrink_backward",
+    "sort",
+    "zero",
+};
+
+// Ops of images and volumes: results have the memory format of the arguments. Their backward ops
+// and all forms of upsampling are like them.
+const std::unordered_set<std::string> kSpatial = {
+    "_adaptive_avg_pool2d",
+    "_adaptive_avg_pool3d",
+    "_batch_norm_no_update",
+    "_batch_norm_with_update",
+    "_batch_norm_with_update_functional",
+    "_native_batch_norm_legit",
+    "_native_batch_norm_legit_functional",
+    "_native_batch_norm_legit_no_training",
+    "adaptive_max_pool2d",
+    "avg_pool2d",
+    "avg_pool3d",
+    "batch_norm",
+    "cat",
+    "channel_shuffle",
+    "constant_pad_nd",
+    "convolution",
+    "max_pool2d_with_indices",
+    "max_pool3d_with_indices",
+    "native_batch_norm",
+    "native_group_norm",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+    "reflection_pad2d",
+    "replication_pad2d",
+    "replication_pad3d",
+    "roll",
+};
 
 // Whether dim `a` lies further out than dim `b` (1), further in (-1), or nothing tells (0). An
 // argument that does not move along one of them has no say.
@@ -19,6 +85,16 @@ int compare(int64_t a, int64_t b, c10::IntArrayRef shape, c10::ArrayRef<c10::Dim
 }
 
 }  // namespace
+
+OrderBy order_by(const c10::FunctionSchema& row, const c10::OperatorHandle& op) {
+  auto name = row.name().substr(row.name().find("::") + 2);
+  // torch makes its result row by row, although it is marked.
+  if (op.schema().name() == "aten::masked_fill") return OrderBy::RowMajor;
+  if (op.hasTag(at::Tag::pointwise) || kElementwise.count(name)) return OrderBy::Elementwise;
+  bool upsamples = name.find("upsample_") <= 1;
+  name = name.substr(0, name.rfind("_backward"));
+  return upsamples || kSpatial.count(name) ? OrderBy::Spatial : OrderBy::RowMajor;
+}
 
 // The rule of at::TensorIterator: dims are inserted from the last to the first, each moves outwards
 // past what lies further in, and where nothing tells they stay as they come.

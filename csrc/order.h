@@ -3,6 +3,7 @@
 #pragma once
 
 #include <ATen/core/Tensor.h>
+#include <ATen/core/dispatch/Dispatcher.h>
 #include <c10/util/DimVector.h>
 #include <c10/util/SmallVector.h>
 
@@ -10,6 +11,12 @@ namespace torch_tpu {
 
 // Dims from the outermost in memory to the innermost. Row-major order is empty.
 using Order = c10::SmallVector<uint8_t, 8>;
+
+// By what the elements of an op's results are ordered.
+enum class OrderBy : uint8_t { RowMajor, Elementwise, Spatial };
+
+// What holds for an op that a row of this schema answers.
+OrderBy order_by(const c10::FunctionSchema& row, const c10::OperatorHandle& op);
 
 // The order that arguments of these sizes and strides, of one rank, give a result of this shape:
 // an earlier argument decides before a later one.

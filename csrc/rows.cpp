@@ -10,7 +10,6 @@
 
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 
 #include "dispatch.h"
 
@@ -27,78 +26,6 @@ const std::unordered_map<std::string, std::vector<std::string>> kHiddenWrites = 
     {"aten::native_batch_norm", {"running_mean", "running_var"}},
     {"aten::batch_norm_update_stats", {"running_mean", "running_var"}},
 };
-
-// Ops that torch does not mark as element-wise, and whose results are ordered as if they were.
-const std::unordered_set<std::string> kElementwise = {
-    "_prelu_kernel",
-    "binary_cross_entropy",
-    "binary_cross_entropy_with_logits",
-    "complex",
-    "elu_backward",
-    "fill",
-    "flip",
-    "floor_divide",
-    "glu",
-    "hardshrink_backward",
-    "hardsigmoid_backward",
-    "hardswish",
-    "hardtanh_backward",
-    "huber_loss",
-    "leaky_relu_backward",
-    "mish_backward",
-    "mse_loss",
-    "native_dropout",
-    "polar",
-    "_prelu_kernel_backward",
-    "hardswish_backward",
-    "rsub",
-    "smooth_l1_loss",
-    "softplus_backward",
-    "softshrink_backward",
-    "sort",
-    "zero",
-};
-
-// Ops of images and volumes: results have the memory format of the arguments. Their backward ops
-// and all forms of upsampling are like them.
-const std::unordered_set<std::string> kSpatial = {
-    "_adaptive_avg_pool2d",
-    "_adaptive_avg_pool3d",
-    "_batch_norm_no_update",
-    "_batch_norm_with_update",
-    "_batch_norm_with_update_functional",
-    "_native_batch_norm_legit",
-    "_native_batch_norm_legit_functional",
-    "_native_batch_norm_legit_no_training",
-    "adaptive_max_pool2d",
-    "avg_pool2d",
-    "avg_pool3d",
-    "batch_norm",
-    "cat",
-    "channel_shuffle",
-    "constant_pad_nd",
-    "convolution",
-    "max_pool2d_with_indices",
-    "max_pool3d_with_indices",
-    "native_batch_norm",
-    "native_group_norm",
-    "pixel_shuffle",
-    "pixel_unshuffle",
-    "reflection_pad2d",
-    "replication_pad2d",
-    "replication_pad3d",
-    "roll",
-};
-
-Plan::Order order_by(const FunctionSchema& row, const c10::OperatorHandle& op) {
-  auto name = row.name().substr(row.name().find("::") + 2);
-  // torch makes its result row by row, although it is marked.
-  if (op.schema().name() == "aten::masked_fill") return Plan::Order::RowMajor;
-  if (op.hasTag(at::Tag::pointwise) || kElementwise.count(name)) return Plan::Order::Elementwise;
-  bool upsamples = name.find("upsample_") <= 1;
-  name = name.substr(0, name.rfind("_backward"));
-  return upsamples || kSpatial.count(name) ? Plan::Order::Spatial : Plan::Order::RowMajor;
-}
 
 // What a factory says about the tensor it makes and its out= form reads off the given tensor.
 bool is_tensor_option(const std::string& name) {

@@ -1,11 +1,12 @@
 //! Views: reading and writing a storage's value through (sizes, strides, offset).
 //!
 //! A storage holds one immutable value, the *base*: an array with some dims, its elements in
-//! row-major order. A tensor is a [`Geometry`] over that order, counted in elements. torch owns
-//! the algebra that made the geometry; we see only the result, and must say which StableHLO
-//! operations read the view's value out of the base ([`read`]) and which put a new value for the
-//! view back into it ([`write`]). This module knows no dtypes, no storages and no builder: steps
-//! are plain data that `emit` turns into operations and the tests interpret on ordinary arrays.
+//! row-major order (what lies in another order is turned before it gets here). A tensor is a
+//! [`Geometry`] over that order, counted in elements. torch owns the algebra that made the
+//! geometry; we see only the result, and must say which StableHLO operations read the view's
+//! value out of the base ([`read`]) and which put a new value for the view back into it
+//! ([`write`]). This module knows no dtypes, no storages and no builder: steps are plain data
+//! that `emit` turns into operations and the tests interpret on ordinary arrays.
 //!
 //! # The idea
 //!
