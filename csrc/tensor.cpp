@@ -164,17 +164,22 @@ at::Tensor& index_put_(at::Tensor& self, const c10::List<optional<at::Tensor>>& 
   return at::_index_put_impl_(self, indices, values, accumulate, false);
 }
 
-// Whether attention has a kernel of its own. The user's backend flags name other devices' kernels,
-// so they are not asked.
+// Whether attention has a kernel of its own; what does not fit it is composed, or refused, by
+// torch. The user's backend flags name other devices' kernels, so they are not asked.
 int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
                    const optional<at::Tensor>& mask, double, bool is_causal, optional<double>,
-                   bool) {
+                   bool enable_gqa) {
   static const bool has_kernel =
       c10::Dispatcher::singleton()
           .findSchemaOrThrow("aten::_scaled_dot_product_fused_attention_overrideable", "")
           .hasKernelForDispatchKey(kTpuKey);
   bool fits = has_kernel && query.dim() == 4 && key.dim() == 4 && value.dim() == 4 &&
               query.is_floating_point() && !(mask && mask->defined() && is_causal);
+  if (fits) {
+    auto given = query.sym_size(1), shared = key.sym_size(1);
+    bool grouped = enable_gqa && shared > 0 && given % shared == 0;
+    fits = shared == value.sym_size(1) && (given == shared || shared == 1 || grouped);
+  }
   return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
 }
 

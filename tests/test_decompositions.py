@@ -1,7 +1,10 @@
 """Operations that the device answers by simpler ones, and never on the CPU."""
 
+import re
+
 import pytest
 import torch
+import torch.nn.functional as F
 
 pytestmark = pytest.mark.usefixtures("mode", "no_fallback")
 
@@ -66,6 +69,25 @@ def test_what_torch_knows_to_write_simpler(device: str) -> None:
     torch.testing.assert_close(got.cpu(), attend(q, k, v, is_causal=True)[0])
 
 
+@pytest.mark.parametrize("heads", [(2, 2), (1, 1), (2, 4), (4, 2), (1, 4), (3, 3)])
+@pytest.mark.parametrize("grouped", [False, True])
+def test_heads_of_keys_and_values(heads: tuple[int, int], grouped: bool, device: str) -> None:
+    """Fewer than queries have serve groups of them, if that is asked for, else one serves all."""
+    q, k, v = (torch.randn(2, n, 5, 8) for n in (4, *heads))
+
+    def attend(place: str) -> torch.Tensor:
+        there = (x.to(place) for x in (q, k, v))
+        return F.scaled_dot_product_attention(*there, enable_gqa=grouped).cpu()
+
+    try:
+        expected = attend("cpu")
+    except RuntimeError as error:
+        with pytest.raises(RuntimeError, match=re.escape(str(error))):
+            attend(device)
+    else:
+        torch.testing.assert_close(attend(device), expected)
+
+
 @pytest.mark.parametrize("minlength", [0, 9])
 def test_bincount(minlength: int, device: str) -> None:
     x, weights = torch.tensor([3, 1, 1, 0]), torch.tensor([0.5, 1.0, 2.0, 4.0])
@@ -93,6 +115,7 @@ def test_repeat_interleave_as_a_tensor_says(device: str) -> None:
 @pytest.mark.parametrize("initial", [None, 2.0])
 def test_segments(reduce: str, initial: float | None, device: str) -> None:
     x = torch.tensor([[1.0, 3.0], [0.0, 3.0], [4.0, -1.0], [2.0, 5.0], [7.0, 0.0], [1.0, 1.0]])
+    x[3, 1] = float("nan")
     lengths, bounds = torch.tensor([2, 0, 3, 1]), torch.tensor([1, 3, 3, 5])
     given = {"lengths": lengths}, {"offsets": bounds}
     for how in given:

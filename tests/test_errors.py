@@ -153,6 +153,19 @@ class TestIndices:
             else:
                 assert lookup().tolist()[0] == 0.0
 
+    def test_nothing_can_be_taken_from_nothing(self, device: str) -> None:
+        x, ids = torch.ones(0, 3, device=device), torch.tensor([0, 1], device=device)
+        for lookup in (
+            lambda: F.embedding(ids, x),
+            lambda: F.embedding_bag(ids, x, ids[:1]),
+            lambda: x[ids],
+            lambda: x.index_select(0, ids),
+            lambda: x.gather(0, ids[:, None]),
+            lambda: x.scatter(0, ids[:, None], 1.0),
+        ):
+            with pytest.raises((IndexError, RuntimeError), match="out of (range|bounds)"):
+                lookup()
+
     def test_an_error_is_said_once(self, tpu: str, mode: str) -> None:
         if mode == "debug":
             with pytest.raises(IndexError):

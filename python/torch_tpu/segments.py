@@ -132,13 +132,15 @@ def _segment_reduce_backward(
     if reduce == "mean":
         return there(grad / segments.spread(segments.lengths).clamp(min=1)).to(data.dtype)
     if reduce == "prod":
-        # A zero's gradient is the product of the others.
-        zero = data == 0
-        zeros = segments.reduce(zero.to(data.dtype), "sum", 0.0)
+        # The gradient of a zero or of NaN is the product of the others, seen by itself.
+        zero, nan = (data == 0).to(data.dtype), data.isnan().to(data.dtype)
+        odd = (zero + nan) > 0
         start = 1.0 if initial is None else initial
-        others = segments.reduce(data.masked_fill(zero, 1), "prod", start)
-        at_zero = there(grad * others * (zeros == 1))
-        return torch.where(zero, at_zero, there(grad * output) / data)
+        others = there(segments.reduce(data.masked_fill(odd, 1), "prod", start))
+        zeros = there(segments.reduce(zero, "sum", 0.0)) - zero
+        nans = there(segments.reduce(nan, "sum", 0.0)) - nan
+        others = torch.where(zeros > 0, 0, others).masked_fill(nans > 0, float("nan"))
+        return torch.where(odd, there(grad) * others, there(grad * output) / data)
     best = (data == there(output)) | data.isnan()
     sharing = segments.reduce(best.to(data.dtype), "sum", 0.0)
     return torch.where(best, there(grad / sharing.clamp(min=1)), 0)

@@ -261,12 +261,14 @@ def rows_of_table(w: Wanted) -> Tensor | None:
     "_embedding_bag_dense_backward _embedding_bag_per_sample_weights_backward"
 )
 def bags(w: Wanted) -> Tensor | None:
-    """Bags of 2, 0, 2 and 2 rows."""
+    """Bags of 2, 0, 2 and 2 rows, or of none where there are no indices."""
     fixed = {
         "offsets": [0, 2, 2, 4, 6],
         "offset2bag": [0, 0, 2, 2, 3, 3],
         "bag_size": [2, 0, 2, 2],
     }
+    if w.name == "offsets" and not len(w.given["indices"]):
+        return w.integers(0, 1)
     if w.name in fixed:
         return torch.tensor(fixed[w.name][: w.shape[0]], dtype=w.dtype)
     return None if w.is_float else w.integers(0, 7)

@@ -66,7 +66,7 @@ impl<'b> Places<'b> {
             }
             check_range(a, index, -extent, extent, Kind::Index, || {
                 format!("index is out of bounds for dimension {i} with size {extent}")
-            });
+            })?;
             columns.push(wrap(index, extent).convert(dtype).broadcast_to(&batch));
         }
         let coordinates = match &columns[..] {

@@ -103,7 +103,7 @@ fn slices<'b>(a: &Args<'_, 'b>, op: &str) -> Result<(Slices<'b>, Value<'b>)> {
     let extent = self_.dim(dim);
     check_range(a, index, 0, extent, Kind::Index, || {
         format!("{op}(): index out of bounds for dimension {dim} with size {extent}")
-    });
+    })?;
     let slices = Slices { self_, dim, index: narrow(index, extent) };
     if source.dims() != slices.source_dims() {
         return Err(Refusal::runtime(format!(
@@ -172,7 +172,7 @@ fn index_fill<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let extent = self_.dim(dim);
     check_range(a, index, -extent, extent, Kind::Index, || {
         format!("index is out of bounds for dimension {dim} with size {extent}")
-    });
+    })?;
     let complex = a.number_type("value").is_some_and(|(given, _)| given.is_complex());
     if complex && !x.dtype().is_complex() {
         return Err(Refusal::runtime(
@@ -216,7 +216,7 @@ fn put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     check_range(a, index, -n, n, Kind::Index, || {
         format!("out of range: tried to access an index outside a tensor of {n} elements.")
-    });
+    })?;
     let reducer = a.bool("accumulate")?.then_some(Reducer::Add);
     let wide = if reducer.is_some() { x.dtype().accumulate() } else { x.dtype() };
     let self_ = x.reshape(&[n]).convert(wide);

@@ -43,8 +43,14 @@ fn without_padding<'b>(a: &Args<'_, 'b>, place: Value<'b>) -> Result<Value<'b>> 
 /// Which bag each index belongs to.
 fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
     let (indices, offsets) = (a.tensor("indices")?, a.tensor("offsets")?);
-    for (name, v) in [("indices", indices), ("offsets", offsets)] {
-        if !matches!(v.dtype(), DType::S32 | DType::S64) || v.rank() != 1 {
+    for (name, ranks, v) in [("input", "1D or 2D", indices), ("offsets", "1D", offsets)] {
+        if v.rank() != 1 {
+            return Err(Refusal::runtime(format!(
+                "{name} has to be a {ranks} Tensor, but got Tensor of dimension {}",
+                v.rank()
+            )));
+        }
+        if !matches!(v.dtype(), DType::S32 | DType::S64) {
             return Err(Refusal::runtime(format!(
                 "embedding_bag: expected {name} to be a vector of Long or Int, but got {}",
                 v.ty()
@@ -70,7 +76,7 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (n, integer) = (indices.dim(0), indices.dtype());
     super::check_range(a, indices, 0, weight.dim(0), hlo::Kind::Runtime, || {
         "embedding_bag: an index is out of range".to_owned()
-    });
+    })?;
     let mut rows = weight.take(narrow(indices, weight.dim(0)), 0).convert(wide);
     let place = without_padding(a, bag)?;
     let size = count(place, bags, integer);
@@ -123,7 +129,8 @@ fn largest<'b>(
     let start = b.splat(n, shape(dtype));
     let first = start.scatter(place, candidate, &row_dims, Some(Reducer::Min));
     let empty = spread(size.eq(size.zeros_like()), &[bags, width], &[0]);
-    let chosen = indices.take(first, 0);
+    let none = || b.splat(0, shape(indices.dtype()));
+    let chosen = if n == 0 { none() } else { indices.take(first, 0) };
     (empty.select(best.zeros_like(), best), empty.select(chosen.zeros_like(), chosen))
 }
 
@@ -184,6 +191,7 @@ pub(crate) const ROWS: &[Row] = &[
             "bf16[7,3] s64[6] s64[5] mode=1 include_last_offset=true padding_idx=2",
             "f32[7,3] s64[6] s64[4] mode=2",
             "f32[7,3] s64[6] s64[4] mode=2 padding_idx=1",
+            "f32[7,3] s64[0] s64[4] mode=2",
         ],
         |_, a| forward(a),
     ),

@@ -24,7 +24,7 @@ fn embedding<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     check_indices(indices, 1, "embedding")?;
     let rows = weight.dim(0);
-    check_range(a, indices, 0, rows, Kind::Index, || "index out of range in self".to_owned());
+    check_range(a, indices, 0, rows, Kind::Index, || "index out of range in self".to_owned())?;
     Ok(weight.take(narrow(indices, rows), 0))
 }
 

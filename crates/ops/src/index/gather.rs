@@ -63,7 +63,7 @@ fn gather<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     check_range(a, index, 0, dims[dim], Kind::Runtime, || {
         format!("index out of bounds for dimension {dim} with size {}", dims[dim])
-    });
+    })?;
     let part = reachable(self_, &extents, dim);
     Ok(pick_along(part, narrow(places, dims[dim]), dim).reshape(&index.dims()))
 }
@@ -88,7 +88,7 @@ fn index_select<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     let table = at_least_1d(x);
     let extent = table.dim(dim);
-    check_range(a, index, 0, extent, Kind::Index, || "index out of range in self".to_owned());
+    check_range(a, index, 0, extent, Kind::Index, || "index out of range in self".to_owned())?;
     let out = table.take(at_least_1d(narrow(index, extent)), dim);
     Ok(if x.rank() == 0 { out.reshape(&[]) } else { out })
 }
@@ -115,7 +115,7 @@ fn take<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     check_range(a, index, -n, n, Kind::Index, || {
         format!("out of range: tried to access an index outside a tensor of {n} elements.")
-    });
+    })?;
     Ok(x.reshape(&[n]).take(wrap(index, n), 0))
 }
 

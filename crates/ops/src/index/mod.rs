@@ -16,7 +16,7 @@ pub(crate) mod unique;
 
 use crate::args::Args;
 use crate::promote::scalar_type;
-use hlo::{DType, Kind, Reducer, Refusal, Type, Value};
+use hlo::{DType, Kind, Reducer, Refusal, Result, Type, Value};
 
 /// The integer type that places within `extent` are computed in.
 fn index_type(extent: i64) -> DType {
@@ -37,6 +37,7 @@ fn wrap(index: Value<'_>, extent: i64) -> Value<'_> {
 }
 
 /// States that `low <= index < extent` everywhere, in the index's own type: narrowing comes later.
+/// Where no index can be, it refuses at once.
 fn check_range<'b>(
     a: &Args<'_, 'b>,
     index: Value<'b>,
@@ -44,15 +45,19 @@ fn check_range<'b>(
     extent: i64,
     kind: Kind,
     message: impl FnOnce() -> String,
-) {
+) -> Result<()> {
     let b = index.builder();
+    if low >= extent && index.ty().numel() > 0 {
+        return Err(Refusal::new(kind, message()));
+    }
     if !b.keeps_statements() {
-        return;
+        return Ok(());
     }
     let bound = |n: i64| b.scalar(n, index.dtype());
     let inside = index.ge(bound(low)) & index.lt(bound(extent));
     let all: Vec<i64> = (0..index.rank() as i64).collect();
     a.check(inside.reduce(Reducer::And, &all), || Refusal::new(kind, message()));
+    Ok(())
 }
 
 /// `0, 1, ..` along `dim` of a tensor of this shape.

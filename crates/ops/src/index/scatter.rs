@@ -93,7 +93,7 @@ impl<'b> Scatter<'b> {
         let extent = self_.dim(dim);
         check_range(a, index, 0, extent, Kind::Runtime, || {
             format!("index out of bounds for dimension {dim} with size {extent}")
-        });
+        })?;
         // Only the corner of the source that has an index is read. An empty index may have any rank.
         let n = index.rank();
         let source = match source {

@@ -179,7 +179,7 @@ fn bincount<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     super::check_range(a, x, 0, size, Kind::Runtime, || {
         "bincount only supports 1-d non-negative integral inputs.".to_owned()
-    });
+    })?;
     let index = super::narrow(x, size);
     let Some(weights) = a.opt_tensor("weights")? else {
         return Ok(count(index, size, DType::S64));

@@ -138,7 +138,7 @@ fn check(a: &Args, dims: &[i64], kernel: &[i64], output: &[i64]) -> Result<usize
     let lead = dims.len() - n;
     for s in 0..n {
         let (extent, pool, count) = (dims[lead + s], kernel[s], output[s]);
-        if count < 1 || pool < 1 || count + pool - 1 > extent {
+        if count < 0 || pool < 1 || count + pool - 1 > extent {
             return refuse(format!(
                 "{name}(): pool size ({pool}) and output size ({count}) do not fit an input of \
                  size {extent} in dimension {}",
@@ -162,7 +162,7 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor \
          random_samples) -> (Tensor, Tensor)",
-        &["f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]", "f32[3,5,5] [2,2] [1,1] f32[2,3,2]"],
+        &["f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]", "f32[3,5,5] [2,2] [1,1] f32[2,3,2]", "f32[3,5,5] [2,2] [0,1] f32[1,3,2]"],
         |_, a| forward(a, 2),
     ),
     row(

@@ -375,3 +375,65 @@ return %64, %67, %41, %66 : tensor<4x3xf32>, tensor<6xi64>, tensor<4xi64>, tenso
 }
 }
 
+// f32[7,3] s64[0] s64[4] mode=2
+module @example {
+func.func public @main(%0: tensor<7x3xf32>, %1: tensor<0xi64>, %2: tensor<4xi64>) -> (tensor<4x3xf32>, tensor<0xi64>, tensor<4xi64>, tensor<4x3xi64>) {
+%3 = "stablehlo.convert"(%2) : (tensor<4xi64>) -> tensor<4xi32>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%5 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%6 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%9 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%10 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%11 = "stablehlo.constant"() {value = dense<7> : tensor<i64>} : () -> tensor<i64>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%13 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%14 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%15 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%19 = "stablehlo.reduce"(%14, %15) ({
+^bb0(%16: tensor<i1>, %17: tensor<i1>):
+%18 = "stablehlo.and"(%16, %17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%18) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
+%20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3xf32>} : () -> tensor<0x3xf32>
+%22 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<4xi64>} : () -> tensor<4xi64>
+%27 = "stablehlo.scatter"(%23, %7, %22) ({
+^bb0(%24: tensor<i64>, %25: tensor<i64>):
+%26 = "stablehlo.add"(%24, %25) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%26) : (tensor<i64>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<4xi64>, tensor<0xi32>, tensor<0xi64>) -> tensor<4xi64>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%29 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+%34 = "stablehlo.scatter"(%30, %7, %21) ({
+^bb0(%31: tensor<f32>, %32: tensor<f32>):
+%33 = "stablehlo.maximum"(%31, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%33) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xf32>, tensor<0xi32>, tensor<0x3xf32>) -> tensor<4x3xf32>
+%35 = "stablehlo.constant"() {value = dense<0> : tensor<0x3xi32>} : () -> tensor<0x3xi32>
+%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3xf32>} : () -> tensor<0x3xf32>
+%37 = "stablehlo.constant"() {value = dense<false> : tensor<0x3xi1>} : () -> tensor<0x3xi1>
+%38 = "stablehlo.constant"() {value = dense<0> : tensor<0x3xi32>} : () -> tensor<0x3xi32>
+%39 = "stablehlo.constant"() {value = dense<0> : tensor<0x3xi32>} : () -> tensor<0x3xi32>
+%40 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi32>} : () -> tensor<4x3xi32>
+%44 = "stablehlo.scatter"(%40, %7, %39) ({
+^bb0(%41: tensor<i32>, %42: tensor<i32>):
+%43 = "stablehlo.minimum"(%41, %42) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%43) : (tensor<i32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xi32>, tensor<0xi32>, tensor<0x3xi32>) -> tensor<4x3xi32>
+%45 = "stablehlo.constant"() {value = dense<0> : tensor<4xi64>} : () -> tensor<4xi64>
+%46 = "stablehlo.compare"(%27, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi1>) -> tensor<4x3xi1>
+%48 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%50 = "stablehlo.select"(%47, %49, %34) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%51 = "stablehlo.constant"() {value = dense<0> : tensor<4x3xi64>} : () -> tensor<4x3xi64>
+%52 = "stablehlo.select"(%47, %51, %48) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+%53 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %50, %53, %27, %52 : tensor<4x3xf32>, tensor<0xi64>, tensor<4xi64>, tensor<4x3xi64>
+}
+}
+

@@ -235,3 +235,98 @@ return %75, %77 : tensor<3x1x1xf32>, tensor<3x1x1xi64>
 }
 }
 
+// f32[3,5,5] [2,2] [0,1] f32[1,3,2]
+module @example {
+func.func public @main(%0: tensor<3x5x5xf32>, %1: tensor<1x3x2xf32>) -> (tensor<3x0x1xf32>, tensor<3x0x1xi64>) {
+%2 = "stablehlo.reshape"(%1) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
+%4 = "stablehlo.constant"() {value = dense<3> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%8 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%11 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%13 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%15 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%16 = "stablehlo.constant"() {value = dense<false> : tensor<3x0xi1>} : () -> tensor<3x0xi1>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%18 = "stablehlo.slice"(%2) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
+%19 = "stablehlo.constant"() {value = dense<3> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%20 = "stablehlo.reshape"(%0) : (tensor<3x5x5xf32>) -> tensor<3x25xf32>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%22 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%24 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%25 = "stablehlo.add"(%19, %24) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%26 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%27 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%28 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%29 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%32 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%34 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%35 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%36 = "stablehlo.add"(%19, %35) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%37 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%38 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%39 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%40 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%43 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%44 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%45 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%46 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%47 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%48 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%50 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%51 = "stablehlo.constant"() {value = dense<1> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%52 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%53 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%54 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%55 = "stablehlo.add"(%19, %54) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%56 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%57 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%58 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%59 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%62 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%63 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%64 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%65 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%66 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%67 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%69 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%70 = "stablehlo.constant"() {value = dense<1> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%71 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
+%72 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%73 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%74 = "stablehlo.add"(%19, %73) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%75 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%76 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%77 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%78 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%81 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%82 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%83 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%85 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%86 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%88 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
+%89 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi64>} : () -> tensor<3x0x1xi64>
+return %87, %89 : tensor<3x0x1xf32>, tensor<3x0x1xi64>
+}
+}
+
