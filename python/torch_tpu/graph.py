@@ -42,6 +42,8 @@ _RESHAPES = {"aten.view.default", "aten._unsafe_view.default", "aten._reshape_al
 class Captured:
     """A graph of the core, for inputs of one geometry."""
 
+    id = 0  # no graph, should the core refuse this one
+
     def __init__(self, device: int, results: Any) -> None:
         leaves, self._structure = pytree.tree_flatten(results)
         self._places = [i for i, leaf in enumerate(leaves) if _is_ours(leaf)]

@@ -153,7 +153,10 @@ impl State {
         seen: &TensorRef<'_>,
     ) -> Result<Ref> {
         let storage = self.storages.get_mut(id)?;
-        if storage.device as usize != device {
+        let is_here = storage.device as usize == device;
+        let captures = self.devices[device].capture.is_some();
+        let is_zeros = captures && matches!(storage.content, Content::Empty);
+        if !is_here && !is_zeros {
             return self.constant(device, id);
         }
         let trace = &mut self.devices[device].trace;
@@ -174,9 +177,13 @@ impl State {
                     None if bytes % width == 0 => Type::new(seen.dtype, &[(bytes / width) as i64]),
                     None => Type::new(DType::U8, &[bytes as i64]),
                 };
-                let value = trace.push(self.ops.zeros(&ty), &[], &[]);
-                self.bind(id, Ref::value(value), &ty, order.unwrap_or_default())?;
-                Ref::value(value)
+                let value = Ref::value(trace.push(self.ops.zeros(&ty), &[], &[]));
+                if is_here {
+                    self.bind(id, value, &ty, order.unwrap_or_default())?;
+                } else {
+                    (storage.base, storage.order) = (ty, order.unwrap_or_default());
+                }
+                value
             }
         };
         Ok(r)

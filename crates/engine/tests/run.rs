@@ -329,6 +329,23 @@ fn a_graph_called_in_a_capture_becomes_part_of_it() {
 }
 
 #[test]
+fn a_constant_that_was_never_written_is_zeros() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0, 2.0], &[2]);
+    let never = tensor(engine.storage_new(0, 8).expect("a storage"), &[2], &[1]);
+    let at = engine.capture(0).expect("a capture");
+    let a = tensor(engine.capture_input(at, &x).expect("a stand-in"), &[2], &[1]);
+    let sum = add_at(&engine, at, CallArg::Tensor(a), CallArg::Tensor(never), &[]);
+    let sum = tensor(sum.expect("a record").expect("a result"), &[2], &[1]);
+    let graph = engine.capture_end(at, &[Some(sum), Some(never)]).expect("a graph");
+    let (mut fresh, mut drawn) = (SmallVec::new(), Generator::default());
+    engine.call(graph, None, &[x], &mut drawn, &mut fresh).expect("a call");
+    assert_eq!(read(&engine, &tensor(fresh[0], &[2], &[1])), [1.0, 2.0]);
+    assert_eq!(read(&engine, &tensor(fresh[1], &[2], &[1])), [0.0, 0.0]);
+    assert_eq!(read(&engine, &never), [0.0, 0.0]);
+}
+
+#[test]
 fn a_graph_that_chooses_between_graphs_is_one_op() {
     let engine = cpu(Mode::Fused);
     let (x, y) = (vector(&engine, &[1.0, 2.0], &[2]), vector(&engine, &[10.0, 20.0], &[2]));

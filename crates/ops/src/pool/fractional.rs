@@ -162,7 +162,11 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor \
          random_samples) -> (Tensor, Tensor)",
-        &["f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]", "f32[3,5,5] [2,2] [1,1] f32[2,3,2]", "f32[3,5,5] [2,2] [0,1] f32[1,3,2]"],
+        &[
+            "f32[2,3,8,9] [2,3] [4,5] f32[2,3,2]",
+            "f32[3,5,5] [2,2] [1,1] f32[2,3,2]",
+            "f32[3,5,5] [2,2] [0,1] f32[1,3,2]",
+        ],
         |_, a| forward(a, 2),
     ),
     row(
