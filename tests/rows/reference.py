@@ -129,7 +129,7 @@ def log_sigmoid(values: Values) -> list[Tensor | None]:
 def embedding_bag(values: Values) -> list[Tensor | None]:
     """A fast path of the CPU does not say which bag an index is in."""
     result, _, *rest = torch.ops.aten._embedding_bag(**values)
-    places = torch.arange(len(values["indices"]))
+    places = torch.arange(values["indices"].numel())
     bags = torch.bucketize(places, values["offsets"], right=True) - 1
     return [result, bags.to(values["indices"].dtype), *rest]
 

@@ -26,13 +26,25 @@ fn mode(a: &Args<'_, '_>) -> Result<Mode> {
     }
 }
 
+/// Those of all bags one behind the other, which offsets count, in two dimensions as in one.
+fn indices<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let given = a.tensor("indices")?;
+    if !matches!(given.rank(), 1 | 2) {
+        return Err(Refusal::runtime(format!(
+            "input has to be a 1D or 2D Tensor, but got Tensor of dimension {}",
+            given.rank()
+        )));
+    }
+    Ok(given.reshape(&[given.numel()]))
+}
+
 fn outside(like: Value<'_>) -> Value<'_> {
     like.builder().scalar(-1, like.dtype())
 }
 
 /// `place` where the index is no padding, else a place that is dropped.
 fn without_padding<'b>(a: &Args<'_, 'b>, place: Value<'b>) -> Result<Value<'b>> {
-    let (indices, padding) = (a.tensor("indices")?, a.int("padding_idx")?);
+    let (indices, padding) = (indices(a)?, a.int("padding_idx")?);
     if padding < 0 {
         return Ok(place);
     }
@@ -42,14 +54,14 @@ fn without_padding<'b>(a: &Args<'_, 'b>, place: Value<'b>) -> Result<Value<'b>> 
 
 /// Which bag each index belongs to.
 fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
-    let (indices, offsets) = (a.tensor("indices")?, a.tensor("offsets")?);
-    for (name, ranks, v) in [("input", "1D or 2D", indices), ("offsets", "1D", offsets)] {
-        if v.rank() != 1 {
-            return Err(Refusal::runtime(format!(
-                "{name} has to be a {ranks} Tensor, but got Tensor of dimension {}",
-                v.rank()
-            )));
-        }
+    let (indices, offsets) = (indices(a)?, a.tensor("offsets")?);
+    if offsets.rank() != 1 {
+        return Err(Refusal::runtime(format!(
+            "offsets has to be a 1D Tensor, but got Tensor of dimension {}",
+            offsets.rank()
+        )));
+    }
+    for (name, v) in [("input", indices), ("offsets", offsets)] {
         if !matches!(v.dtype(), DType::S32 | DType::S64) {
             return Err(Refusal::runtime(format!(
                 "embedding_bag: expected {name} to be a vector of Long or Int, but got {}",
@@ -69,7 +81,7 @@ fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
 }
 
 fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let (weight, indices, mode) = (a.tensor("weight")?, a.tensor("indices")?, mode(a)?);
+    let (weight, indices, mode) = (a.tensor("weight")?, indices(a)?, mode(a)?);
     let b = weight.builder();
     let (bag, bags) = bags(a, a.bool("include_last_offset")?)?;
     let (width, wide) = (weight.dim(1), weight.dtype().accumulate());
@@ -135,7 +147,7 @@ fn largest<'b>(
 }
 
 fn backward<'b>(a: &Args<'_, 'b>, given_bags: Value<'b>) -> Result<Value<'b>> {
-    let (grad, indices, mode) = (a.tensor("grad")?, a.tensor("indices")?, mode(a)?);
+    let (grad, indices, mode) = (a.tensor("grad")?, indices(a)?, mode(a)?);
     let (rows, width, n) = (a.int("num_weights")?, grad.dim(1), indices.dim(0));
     let (b, wide, bags) = (grad.builder(), grad.dtype().accumulate(), grad.dim(0));
     let zeros = b.splat(0, Type::new(wide, &[rows, width]));
@@ -166,7 +178,7 @@ fn backward<'b>(a: &Args<'_, 'b>, given_bags: Value<'b>) -> Result<Value<'b>> {
 
 /// The gradient for the weight of each sample: a dot product of two rows.
 fn per_sample_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
-    let (grad, weight, indices) = (a.tensor("grad")?, a.tensor("weight")?, a.tensor("indices")?);
+    let (grad, weight, indices) = (a.tensor("grad")?, a.tensor("weight")?, indices(a)?);
     let wide = grad.dtype().accumulate();
     let bag = narrow(a.tensor("offset2bag")?, grad.dim(0));
     let rows = weight.take(narrow(indices, weight.dim(0)), 0).convert(wide);
@@ -192,6 +204,7 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[7,3] s64[6] s64[4] mode=2",
             "f32[7,3] s64[6] s64[4] mode=2 padding_idx=1",
             "f32[7,3] s64[0] s64[4] mode=2",
+            "f32[7,3] s64[6,1] s64[4]",
         ],
         |_, a| forward(a),
     ),

@@ -437,3 +437,58 @@ return %50, %53, %27, %52 : tensor<4x3xf32>, tensor<0xi64>, tensor<4xi64>, tenso
 }
 }
 
+// f32[7,3] s64[6,1] s64[4]
+module @example {
+func.func public @main(%0: tensor<7x3xf32>, %1: tensor<6x1xi64>, %2: tensor<4xi64>) -> (tensor<4x3xf32>, tensor<6xi64>, tensor<4xi64>, tensor<4xi64>) {
+%3 = "stablehlo.reshape"(%1) : (tensor<6x1xi64>) -> tensor<6xi64>
+%4 = "stablehlo.reshape"(%1) : (tensor<6x1xi64>) -> tensor<6xi64>
+%5 = "stablehlo.convert"(%2) : (tensor<4xi64>) -> tensor<4xi32>
+%6 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6xi32>
+%7 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<6x4xi32>
+%8 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x4xi32>
+%9 = "stablehlo.compare"(%7, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<6x4xi32>, tensor<6x4xi32>) -> tensor<6x4xi1>
+%10 = "stablehlo.not"(%9) : (tensor<6x4xi1>) -> tensor<6x4xi1>
+%11 = "stablehlo.convert"(%10) : (tensor<6x4xi1>) -> tensor<6x4xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%16 = "stablehlo.reduce"(%11, %12) ({
+^bb0(%13: tensor<i32>, %14: tensor<i32>):
+%15 = "stablehlo.add"(%13, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<6x4xi32>, tensor<i32>) -> tensor<6xi32>
+%17 = "stablehlo.constant"() {value = dense<1> : tensor<6xi32>} : () -> tensor<6xi32>
+%18 = "stablehlo.subtract"(%16, %17) : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<6xi64>
+%21 = "stablehlo.compare"(%3, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%22 = "stablehlo.constant"() {value = dense<7> : tensor<i64>} : () -> tensor<i64>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<6xi64>
+%24 = "stablehlo.compare"(%3, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+%25 = "stablehlo.and"(%21, %24) : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+%26 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%30 = "stablehlo.reduce"(%25, %26) ({
+^bb0(%27: tensor<i1>, %28: tensor<i1>):
+%29 = "stablehlo.and"(%27, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%29) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+%31 = "stablehlo.convert"(%3) : (tensor<6xi64>) -> tensor<6xi32>
+%32 = "stablehlo.gather"(%0, %31) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>} : (tensor<7x3xf32>, tensor<6xi32>) -> tensor<6x3xf32>
+%33 = "stablehlo.reshape"(%1) : (tensor<6x1xi64>) -> tensor<6xi64>
+%34 = "stablehlo.constant"() {value = dense<1> : tensor<6xi64>} : () -> tensor<6xi64>
+%35 = "stablehlo.constant"() {value = dense<0> : tensor<4xi64>} : () -> tensor<4xi64>
+%39 = "stablehlo.scatter"(%35, %18, %34) ({
+^bb0(%36: tensor<i64>, %37: tensor<i64>):
+%38 = "stablehlo.add"(%36, %37) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%38) : (tensor<i64>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<4xi64>, tensor<6xi32>, tensor<6xi64>) -> tensor<4xi64>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%44 = "stablehlo.scatter"(%40, %18, %32) ({
+^bb0(%41: tensor<f32>, %42: tensor<f32>):
+%43 = "stablehlo.add"(%41, %42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%43) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<4x3xf32>, tensor<6xi32>, tensor<6x3xf32>) -> tensor<4x3xf32>
+%45 = "stablehlo.constant"() {value = dense<0> : tensor<4xi64>} : () -> tensor<4xi64>
+%46 = "stablehlo.convert"(%18) : (tensor<6xi32>) -> tensor<6xi64>
+return %44, %46, %45, %45 : tensor<4x3xf32>, tensor<6xi64>, tensor<4xi64>, tensor<4xi64>
+}
+}
+
