@@ -154,10 +154,12 @@ impl State {
     ) -> Result<Ref> {
         let storage = self.storages.get_mut(id)?;
         let is_here = storage.device as usize == device;
-        let captures = self.devices[device].capture.is_some();
-        let is_zeros = captures && matches!(storage.content, Content::Empty);
-        if !is_here && !is_zeros {
-            return self.constant(device, id);
+        if !is_here {
+            // A constant that was never written is zeros, made in the graph.
+            let is_zeros = matches!(storage.content, Content::Empty);
+            if !is_zeros || self.devices[device].capture.is_none() {
+                return self.constant(device, id);
+            }
         }
         let trace = &mut self.devices[device].trace;
         let r = match &storage.content {
