@@ -389,3 +389,25 @@ def test_what_has_no_way_to_leave_places_out_says_so(tpu: str) -> None:
         x = torch.randn(length, length)
         torch.testing.assert_close(torch.linalg.inv(x.to(tpu) + 9).cpu().shape, x.shape)
     assert "sizes vary, and programs are compiled for each: aten::" in torch_tpu.explain()
+
+
+def test_bounds_are_wide_until_a_closer_program_pays() -> None:
+    def ask(length: int) -> None:
+        x = torch.arange(3.0 * length).reshape(3, length).to("tpu")
+        torch.testing.assert_close(
+            (x.cosh().isinf() * x).softmax(1).sum().cpu(), torch.tensor(3.0), msg=str(length)
+        )
+
+    for length in (20, 50, 60, 64):  # up to 64 from the third on
+        ask(length)
+    before = compiles()
+    for length in (17, 33, 64, 25):
+        ask(length)
+    assert compiles() == before
+    # Nearly half the work is for nothing, each time.
+    for _ in range(150):
+        ask(33)
+    assert compiles() == before + 1
+    for length in (33, 60, 36, 62):
+        ask(length)
+    assert compiles() == before + 1

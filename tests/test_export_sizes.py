@@ -125,6 +125,42 @@ def test_another_process_compiles_it_once(python: Run, tmp_path: Path) -> None:
     assert said.split() == ["1", "0"]
 
 
+class Counted(nn.Module):
+    """Takes and returns numbers that are sizes, beside tensors."""
+
+    def forward(self, x: Tensor, n: int) -> dict[str, Tensor | int]:
+        torch._check(2 <= n)
+        torch._check(n <= 20)
+        batch, length = x.shape
+        spread = x.new_zeros(n) + x.sum()
+        return {"spread": spread, "batch": batch, "places": batch * length + 1, "double": 2 * n}
+
+
+def test_numbers_that_are_sizes_go_in_and_out(tmp_path: Path) -> None:
+    varying = {0: Dim("batch", max=8), 1: Dim("length", max=16)}, Dim.DYNAMIC
+    example = torch.randn(4, 7), 5
+    torch_tpu.export(Counted(), example, dynamic_shapes=varying, path=tmp_path)
+    model = torch_tpu.load(tmp_path)
+    for batch, length, n in (4, 7, 5), (8, 16, 20), (1, 3, 2):
+        x = torch.randn(batch, length)
+        wanted, got = Counted()(x, n), model(x.to("tpu"), n)
+        torch.testing.assert_close(got.pop("spread").cpu(), wanted.pop("spread"))
+        assert got == wanted
+    with pytest.raises(TypeError, match="exported for n as the number .* from 2 to 20, got 21"):
+        model(torch.randn(4, 7).to("tpu"), 21)
+
+
+class Halved(nn.Module):
+    def forward(self, x: Tensor) -> tuple[Tensor, int]:
+        return x + 1, x.size(0) // 2
+
+
+def test_numbers_that_are_no_polynomials_of_sizes_are_refused(tmp_path: Path) -> None:
+    varying = ({0: Dim("batch", min=2, max=8)},)
+    with pytest.raises(NotImplementedError, match="sums of products of sizes"):
+        torch_tpu.export(Halved(), (torch.randn(4),), dynamic_shapes=varying, path=tmp_path)
+
+
 def test_jax_runs_it_on_padded_inputs(jax_run, tmp_path: Path) -> None:
     model = exported("decoder", tmp_path)
     text = (tmp_path / "model.mlir").read_text()

@@ -15,7 +15,7 @@ from tests.ops.samples import DTYPES, OPS
 if DEVICE != "tpu":
     pytest.skip("compares the device with stock PyTorch itself", allow_module_level=True)
 
-KNOWN = known.read()
+KNOWN, ROUNDING = known.read(), known.rounding()
 
 # How many operations each kind of check takes, and of how many samples.
 OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30, "sizes": 20}
@@ -43,7 +43,8 @@ def chosen() -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(("kind", "name", "dtype"), chosen())
 def test_op(kind: str, name: str, dtype: str) -> None:
     if reason := KNOWN.get((kind, name, dtype)):
-        assert kinds.run(kind, name, dtype, None).problems, "listed as failing, but it passes"
+        failed = bool(kinds.run(kind, name, dtype, None).problems)
+        assert failed or (kind, name, dtype) in ROUNDING, "listed as failing, but it passes"
         pytest.xfail(reason)
     verdict = kinds.run(kind, name, dtype, SAMPLES)
     assert not verdict.problems, "\n\n".join(verdict.problems)

@@ -7,7 +7,8 @@ import hashlib
 import json
 import math
 import os
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -116,7 +117,7 @@ class Exported:
         self._takes = pytree.treespec_loads(signature["takes"])
         self._returns = pytree.treespec_loads(signature["returns"])
         self._symbols: list[dict[str, Any]] = signature["symbols"]
-        self._n_tensors = sum("value" not in entry for entry in self._results)
+        self._n_tensors = sum("shape" in entry for entry in self._results)
         self._graph = _C.graph_import(module, self.device.index or 0)
 
     def __del__(self, drop: Any = _C.graph_drop) -> None:
@@ -138,6 +139,8 @@ class Exported:
                 _check(value, entry, self._symbols, sizes)
                 padded = _padded(value, entry, self._largest) if sizes else value
                 tensors.append(_dense(padded.to(self.device)))
+            elif entry["kind"] == "size":
+                _check_size(value, entry, self._symbols, sizes)
             elif value != entry["value"]:
                 raise TypeError(
                     f"the model was exported for {entry['name']}={entry['value']!r}, got {value!r}"
@@ -169,7 +172,9 @@ class Exported:
         own = [entry for entry in self._parameters if entry["kind"] != "weight"]
         known: dict[str, int] = {}
         for value, entry in zip(inputs, own, strict=True):
-            if isinstance(value, Tensor) and value.dim() == len(entry.get("shape", ())):
+            if isinstance(value, int) and entry["kind"] == "size":
+                known = _solved(entry["size"], value) | known
+            elif isinstance(value, Tensor) and value.dim() == len(entry.get("shape", ())):
                 for size, extent in zip(value.shape, entry["shape"], strict=True):
                     known = _solved(extent, size) | known
         names = [symbol["name"] for symbol in self._symbols]
@@ -190,7 +195,7 @@ class Exported:
         own = [entry for entry in self._parameters if entry["kind"] != "weight"]
         places = {entry["name"]: place for place, entry in enumerate(own)}
         for entry in self._results:
-            value = entry["value"] if "value" in entry else _cropped(next(made), entry, sizes)
+            value = _result(entry, made, sizes)
             if entry["kind"] == "output":
                 returned.append(value)
             elif entry["kind"] == "weight":
@@ -251,16 +256,42 @@ def _check(
 ) -> None:
     is_tensor = isinstance(value, Tensor)
     got = f"{_name(value.dtype)} {list(value.shape)}" if is_tensor else type(value).__name__
-    in_range = all(s["min"] <= sizes[s["name"]] <= s["max"] for s in symbols)
-    if in_range and got == f"{entry['dtype']} {_shape(entry, sizes)}":
-        return
     shape = ", ".join(map(str, entry["shape"]))
+    symbols = _named(shape, symbols)
+    if not _in_range(symbols, sizes) or got != f"{entry['dtype']} {_shape(entry, sizes)}":
+        _refuse(entry, f"{entry['dtype']} [{shape}]", symbols, got)
+
+
+def _check_size(
+    value: Any, entry: dict[str, Any], symbols: list[dict[str, Any]], sizes: dict[str, int]
+) -> None:
+    symbols = _named(entry["size"], symbols)
+    if not _in_range(symbols, sizes) or value != _evaluated(entry["size"], sizes):
+        _refuse(entry, f"the number {entry['size']}", symbols, repr(value))
+
+
+def _named(extents: str, symbols: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    words = re.findall(r"\w+", extents)
+    return [symbol for symbol in symbols if symbol["name"] in words]
+
+
+def _in_range(symbols: list[dict[str, Any]], sizes: dict[str, int]) -> bool:
+    return all(s["min"] <= sizes[s["name"]] <= s["max"] for s in symbols)
+
+
+def _refuse(entry: dict[str, Any], wanted: str, symbols: list[dict[str, Any]], got: str) -> None:
     ranges = [f"{s['name']} from {s['min']} to {s['max']}" for s in symbols]
     raise TypeError(
-        f"the model was exported for {entry['name']} as {entry['dtype']} [{shape}]"
+        f"the model was exported for {entry['name']} as {wanted}"
         f"{' with ' if ranges else ''}{', '.join(ranges)}, got {got}; export it for the shapes "
         "that it is called with"
     )
+
+
+def _result(entry: dict[str, Any], made: Iterator[Tensor], sizes: Mapping[str, int]) -> Any:
+    if "shape" in entry:
+        return _cropped(next(made), entry, sizes)
+    return _evaluated(entry["size"], sizes) if "size" in entry else entry["value"]
 
 
 def _evaluated(extent: int | str, sizes: Mapping[str, int]) -> int:

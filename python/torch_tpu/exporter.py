@@ -18,6 +18,7 @@ from torch.export.graph_signature import (
     InputSpec,
     OutputKind,
     OutputSpec,
+    SymIntArgument,
     TensorArgument,
 )
 from torch.fx import Node
@@ -148,6 +149,8 @@ def _parameter(spec: InputSpec, program: ExportedProgram) -> dict[str, Any]:
         return _tensor("input", argument.name, program, argument.name)
     if isinstance(argument, ConstantArgument) and spec.kind == InputKind.USER_INPUT:
         return {"kind": "constant", "name": argument.name, "value": argument.value}
+    if isinstance(argument, SymIntArgument) and spec.kind == InputKind.USER_INPUT:
+        return _size("size", program, argument.name)
     raise NotImplementedError(f"an exported program cannot take {spec}; pass tensors and numbers")
 
 
@@ -158,7 +161,27 @@ def _result(spec: OutputSpec, program: ExportedProgram) -> dict[str, Any]:
         return _tensor(kind, name, program, argument.name)
     if kind == "output" and isinstance(argument, ConstantArgument):
         return {"kind": kind, "name": argument.name, "value": argument.value}
+    if kind == "output" and isinstance(argument, SymIntArgument):
+        return _size(kind, program, argument.name)
     raise NotImplementedError(f"an exported program cannot return {spec}; return tensors")
+
+
+def _size(kind: str, program: ExportedProgram, name: str) -> dict[str, Any]:
+    """Describe a number that follows from the sizes that vary."""
+    value = next(node.meta["val"] for node in program.graph.nodes if node.name == name)
+    if isinstance(value, int):
+        return {"kind": kind, "name": name, "value": value}
+    expression = value.node.expr
+    symbols = sorted(expression.free_symbols, key=str)
+    try:
+        terms = expression.as_poly(*symbols).terms()
+        extent = [(int(n), [i for i, k in enumerate(p) for _ in range(k)]) for p, n in terms]
+    except (AttributeError, TypeError) as error:
+        raise NotImplementedError(
+            f"the model has the number {expression}, and an exported program has only sums of "
+            "products of sizes; leave it to the caller"
+        ) from error
+    return {"kind": kind, "name": name, "size": _text(extent, list(map(str, symbols)))}
 
 
 def _weight(program: ExportedProgram, name: str) -> Tensor:
@@ -191,7 +214,7 @@ def _lower_varying(
     written = _where_it_can_be(write, symbols)
     _, inputs, outputs = written[0]
     for entries, extents in (parameters, inputs), (results, outputs):
-        tensors = [entry for entry in entries if "value" not in entry]
+        tensors = [entry for entry in entries if "shape" in entry]
         for entry, shape in zip(tensors, extents, strict=True):
             entry["shape"] = [_text(extent, names) for extent in shape]
     return written[0][0], written[1][0]
@@ -272,12 +295,15 @@ def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:
             _raise(refusal.node, refusal.error)
         returned: Any = output.args[0]
         results = [replay.values[n] for n in returned if isinstance(n, Node)]
-        return Captured(index, [_whole(result) for result in results])
+        tensors = [result for result in results if isinstance(result, Tensor)]
+        return Captured(index, [_whole(tensor) for tensor in tensors])
 
 
 def _input(node: Node, device: torch.device, sizes: Mapping[str, int]) -> Any:
     """Return an input's like on the device, which has no memory as long as nobody writes it."""
     value = node.meta["val"]
+    if isinstance(value, torch.SymInt):
+        return _at(value, sizes)
     if not isinstance(value, Tensor):
         return value
     shape = [_at(size, sizes) for size in value.shape]

@@ -6,6 +6,7 @@
 //! program is written once for each set of bounds (`hlo::Witnesses`), takes the sizes as numbers, and
 //! reads and leaves buffers with room to spare, whose *layout* says where the elements are.
 
+mod bounds;
 mod family;
 mod ints;
 mod layout;

@@ -1,5 +1,6 @@
 //! Which program runs a graph: its own, or one that takes sizes as numbers.
 
+use super::bounds::Wear;
 use super::family::{Family, Instance, belongs, form};
 use super::layout::Layout;
 use super::write::Writing;
@@ -23,11 +24,19 @@ pub(crate) struct Spare {
     pub(crate) symbols: Vec<i64>,
     pub(crate) inputs: Vec<Option<Layout>>,
     pub(crate) outputs: Vec<Option<Layout>>,
+    /// How many times the work for these sizes the program does beyond it, in percent.
+    pub(super) excess: u32,
+    pub(super) wear: Arc<Wear>,
 }
 
 impl Plan {
     fn exact(program: Arc<Program>) -> Plan {
         Plan { program, spare: None }
+    }
+
+    /// Notes a call. Says whether a program with closer bounds pays by now.
+    fn wears_out(&self) -> bool {
+        self.spare.as_ref().is_some_and(|spare| spare.excess > 0 && spare.wear.add(spare.excess))
     }
 
     pub(crate) fn symbols(&self) -> &[i64] {
@@ -103,7 +112,9 @@ impl State {
         let inputs: Vec<_> = inputs.iter().map(|&i| of_trace[i as usize].clone()).collect();
         let mut key = words.clone();
         inputs.iter().for_each(|data| push_layout(&mut key, data.layout.as_ref()));
-        if let Some(plan) = self.families.plans.get(&*key) {
+        if let Some(plan) = self.families.plans.get(&*key)
+            && !plan.wears_out()
+        {
             return (plan.clone(), false);
         }
         let graph = graph.flat();

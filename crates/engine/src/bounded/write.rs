@@ -1,5 +1,6 @@
 //! Writing the bounded programs of a family.
 
+use super::bounds::Wear;
 use super::family::{Family, Law};
 use super::layout::{Layout, Run, Runs};
 use super::plan::{Plan, Spare};
@@ -19,35 +20,11 @@ pub(crate) struct Built {
     outputs: Vec<Vec<Dim>>,
     /// When it was last planned with, in plans of its family.
     pub(super) used: u64,
+    pub(super) wear: Arc<Wear>,
 }
 
 /// Programs of one family that are kept.
 const PROGRAMS: usize = 64;
-
-/// The smallest bound in use for a size: bounds are a quarter apart, or twice each other.
-fn rung(size: i64, fine: bool) -> i64 {
-    if size <= 2 {
-        return 2;
-    }
-    let octave = 63 - (size - 1).leading_zeros();
-    let step = 1 << if fine { octave.saturating_sub(2) } else { octave };
-    (size + step - 1) / step * step
-}
-
-/// How many times too large a known program may be for a size, where so many are known.
-fn allowance(programs: usize, counting: bool) -> f64 {
-    match programs {
-        0..FEW if !counting => 1.25,
-        FEW..MANY if !counting => 2.0,
-        _ => 4.0,
-    }
-}
-
-/// The smallest bound of a size that counts up: smaller ones would soon be left behind.
-const COUNTED: i64 = 64;
-
-const FEW: usize = 5;
-const MANY: usize = 32;
 
 /// Writes programs of a family.
 pub(super) struct Writing<'a> {
@@ -86,12 +63,16 @@ impl Writing<'_> {
             family.refused = family.built.values().all(|built| built.used == 0);
             return Err(e.into());
         }
+        let excess = self.excess(family, &bounds, point);
         let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
         let is_new = built.used == 0;
         built.used = family.plans;
+        built.wear.add(excess);
         let layouts = |all: &[Vec<Dim>]| all.iter().map(|dims| layout(dims, point)).collect();
         let spare = Spare {
             symbols: point.to_vec(),
+            excess,
+            wear: built.wear.clone(),
             inputs: layouts(&built.inputs),
             outputs: layouts(&built.outputs),
         };
@@ -115,68 +96,6 @@ impl Writing<'_> {
             }
             built => Ok((bounds, built?)),
         }
-    }
-
-    /// The bounds for these sizes. What inputs have already decides first, so that they can stay as
-    /// they are; then a program that is there and not much too large. Sizes that count up will need
-    /// a larger program soon: there what inputs have makes no new one.
-    fn bounds(&self, family: &Family, point: &[i64]) -> Vec<i64> {
-        let needs = self.law.needs(point);
-        let mut there = self.bounds_of_inputs(&needs);
-        if let Some(known) = known(family, &needs, &there) {
-            return known;
-        }
-        if family.any_counting() {
-            there.fill(None);
-            if let Some(known) = known(family, &needs, &there) {
-                return known;
-            }
-        }
-        let limits = self.limits();
-        let new = |s: usize| {
-            let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
-            there[s].unwrap_or_else(|| match family.counting[s] {
-                true => rung(needs[s].max(COUNTED), false).min(limit),
-                false => rung(needs[s], family.built.len() < FEW).min(limit),
-            })
-        };
-        (0..needs.len()).map(new).collect()
-    }
-
-    /// The most that the user has said symbols will be.
-    fn limits(&self) -> Vec<Option<i64>> {
-        let mut limits = vec![None; self.law.symbols()];
-        let mut at = 0;
-        for data in self.inputs {
-            if data.layout.is_none() {
-                for (dim, most) in data.limits() {
-                    if let Some((symbol, times, added)) = self.law.inputs[at + dim].as_linear() {
-                        limits[symbol] = Some((most - added) / times);
-                    }
-                }
-            }
-            at += data.runs();
-        }
-        limits
-    }
-
-    /// For each symbol the largest bound that an input has, unless that is much too large.
-    fn bounds_of_inputs(&self, needs: &[i64]) -> Vec<Option<i64>> {
-        let mut bounds = vec![None; needs.len()];
-        let mut sizes = self.law.inputs.iter();
-        for data in self.inputs {
-            let own: Vec<_> = sizes.by_ref().take(data.runs()).collect();
-            let Some(layout) = &data.layout else { continue };
-            for (run, size) in layout.0.iter().flatten().zip(own) {
-                if let Some((symbol, times, _)) = size.as_linear()
-                    && run.bound % times == 0
-                    && (needs[symbol]..=2 * needs[symbol]).contains(&(run.bound / times))
-                {
-                    bounds[symbol] = bounds[symbol].max(Some(run.bound / times));
-                }
-            }
-        }
-        bounds
     }
 
     fn record(&self, program: &Program, point: &[i64]) -> Result<hlo::Recorded> {
@@ -234,7 +153,7 @@ impl Writing<'_> {
         program.written = Mutex::new(Some(module));
         program.bounds = Some(self.description(bounds));
         program.is_expected = family.is_settled();
-        Ok(Built { program: Arc::new(program), inputs, outputs, used: 0 })
+        Ok(Built { program: Arc::new(program), inputs, outputs, used: 0, wear: Arc::default() })
     }
 
     fn description(&self, bounds: &[i64]) -> String {
@@ -328,24 +247,6 @@ impl Writing<'_> {
         };
         self.inputs.iter().map(dims).collect()
     }
-}
-
-/// The bounds of a program that fits.
-fn known(family: &Family, needs: &[i64], there: &[Option<i64>]) -> Option<Vec<i64>> {
-    let fits = |bounds: &&Vec<i64>| {
-        (0..needs.len()).all(|s| match there[s] {
-            Some(bound) => bounds[s] == bound,
-            None => {
-                let counting = family.counting[s];
-                let allowed = needs[s] as f64 * allowance(family.built.len(), counting);
-                let small = counting && bounds[s] <= COUNTED;
-                bounds[s] >= needs[s] && (small || bounds[s] as f64 <= allowed)
-            }
-        })
-    };
-    // Which of them must not depend on the order in which a table keeps them.
-    let first = |bounds: &&Vec<i64>| (bounds.iter().product::<i64>(), bounds.to_vec());
-    family.built.keys().filter(fits).min_by_key(first).cloned()
 }
 
 /// The extent of a dimension in a buffer that programs hand to each other: a symbol's bound for all
