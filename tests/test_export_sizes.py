@@ -129,7 +129,7 @@ class Counted(nn.Module):
     """Takes and returns numbers that are sizes, beside tensors."""
 
     def forward(self, x: Tensor, n: int) -> dict[str, Tensor | int]:
-        torch._check(2 <= n)
+        torch._check(n >= 2)
         torch._check(n <= 20)
         batch, length = x.shape
         spread = x.new_zeros(n) + x.sum()
