@@ -32,6 +32,7 @@ fn full<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         Some(dtype) => dtype,
         None => a.result_type(&["fill_value"])?,
     };
+    a.refuse_overflow("fill_value", dtype)?;
     Ok(a.scalar("fill_value", dtype)?.broadcast_to(size).into())
 }
 
