@@ -205,6 +205,17 @@ def test_integers_have_histograms(tpu: str) -> None:
     assert experts.histc(4, 0, 3).dtype == torch.int32
 
 
+@pytest.mark.parametrize("bounds", [(1j, 2), (1, 2j), (torch.tensor(1 - 1j), 2)])
+def test_steps_between_complex_numbers(device: str, bounds: tuple) -> None:
+    ours = [x.to(device) if isinstance(x, torch.Tensor) else x for x in bounds]
+    for steps in (torch.linspace, torch.logspace):
+        got, wanted = steps(*ours, 5, device=device), steps(*bounds, 5)
+        assert got.dtype == wanted.dtype == torch.complex64
+        assert torch.allclose(got.cpu(), wanted)
+    with pytest.raises(RuntimeError, match="inferred dtype .* can't be safely cast to passed"):
+        torch.linspace(*ours, 5, dtype=torch.float32, device=device)
+
+
 def test_shifts_in_place(device: str) -> None:
     x = torch.tensor([1, 2, 3], device=device)
     x <<= 2

@@ -1,5 +1,7 @@
 """What goes wrong says so on the user's line, as torch would, and leaves the process usable."""
 
+import re
+
 import pytest
 import torch
 import torch.nn.functional as F
@@ -22,6 +24,16 @@ class TestShapes:
             a + b
         with pytest.raises(RuntimeError, match=r"output with shape \[3\] doesn't match"):
             a[0].add_(torch.ones(2, 3, device=device))
+
+    def test_nothing_to_choose_from(self, device: str) -> None:
+        x = torch.ones(2, 0, device=device)
+        for call in (torch.kthvalue, torch.hash_tensor):
+            with pytest.raises(IndexError, match="Expected reduction dim 1 to have non-zero size"):
+                call(x, 1)
+        many = torch.ones([1] * 65, device=device)
+        for call in (torch.argmax, torch.max, torch.sum):
+            with pytest.raises(RuntimeError, match="only tensors with up to 64 dims"):
+                call(many, 0)
 
     def test_matrix_shapes(self, device: str) -> None:
         a = torch.ones(2, 3, device=device)
@@ -75,6 +87,16 @@ class TestTypes:
         for unary in (torch.neg, torch.floor, torch.round, torch.sign):
             with pytest.raises(RuntimeError, match="Found dtype Double but expected Float"):
                 unary(x, out=square)
+        with pytest.raises(RuntimeError, match="but got 'Double' for values output"):
+            torch.mode(x, out=(flat, at[0]))
+        for call, name in ((torch.all, "all"), (torch.any, "any")):
+            with pytest.raises(RuntimeError, match=f"{name} only supports bool tensor"):
+                call(x, 0, out=flat)
+        # Truth is kept in bytes, too.
+        for dtype in (torch.bool, torch.uint8):
+            truth = torch.empty(3, dtype=dtype, device=device)
+            for y in (x, x.to(torch.uint8)):
+                assert torch.any(y, 0, out=truth).tolist() == [1, 1, 1]
         # Others are cast.
         assert torch.add(x, x, out=square).tolist() == [[2.0] * 3] * 3
 
@@ -181,6 +203,64 @@ class TestIndices:
         else:
             x[ids] = 1.0
             assert x[0].item() == 1.0
+
+
+def number_calls():
+    """Calls with a number that is refused, and what is said of it."""
+    positive = "expects {0} > 0.0, but found {1}=-1"
+    yield "exponential_", (-1.0,), "exponential_ " + positive.format("lambda", "lambda")
+    yield "cauchy_", (0.0, -1.0), "cauchy_ " + positive.format("sigma", "sigma")
+    yield "log_normal_", (0.0, -1.0), "log_normal_ " + positive.format("std", "std")
+    yield "normal_", (0.0, -1.25e-7), "normal expects std >= 0.0, but found std -1.25e-07"
+    yield "geometric_", (1.5,), "geometric_ expects p to be in (0, 1), but got p=1.5"
+    yield "bernoulli_", (float("nan"),), "bernoulli_ expects p to be in [0, 1], but got p=nan"
+    yield "uniform_", (2.0, 1.0), "[from, to) range, but found from=2 > to=1"
+    yield "uniform_", (0.0, float("inf")), "to is out of bounds for float"
+    yield "uniform_", (-3e38, 3e38), "expects to-from <= std::numeric_limits<Float>::max()"
+    yield "fill_", (1e39,), "value cannot be converted to type float without overflow"
+    yield "new_full", ((2,), -1e39), "value cannot be converted to type float without overflow"
+
+
+@pytest.mark.usefixtures("mode")
+class TestNumbers:
+    @pytest.mark.parametrize(("name", "numbers", "message"), number_calls())
+    def test_a_number_is_refused_at_once(
+        self, device: str, name: str, numbers: tuple, message: str
+    ) -> None:
+        call = getattr(torch.ones(3, device=device), name)
+        with pytest.raises(RuntimeError, match=re.escape(message)):
+            call(*numbers)
+
+    def test_a_call_that_was_taken_before_refuses_too(self, device: str) -> None:
+        x = torch.ones(3, device=device)
+        x.exponential_(0.5).exponential_(2.0)
+        with pytest.raises(RuntimeError, match="but found lambda=0"):
+            x.exponential_(0.0)
+        assert x.exponential_(3.0).min().item() >= 0
+
+    def test_integers_hold_what_torch_says_they_do(self, device: str) -> None:
+        bytes_ = torch.zeros(1, dtype=torch.uint8, device=device)
+        assert [bytes_.fill_(n).item() for n in (255.9, -1, 7)] == [255, 255, 7]
+        for number in (256, -256, -0.5, 1j, float("nan")):
+            with pytest.raises(RuntimeError, match="converted to type uint8_t without overflow"):
+                bytes_.fill_(number)
+        with pytest.raises(RuntimeError, match="converted to type int without overflow"):
+            bytes_.int().masked_fill(bytes_ > 0, 2**40)
+
+    def test_activations(self, device: str) -> None:
+        x = torch.ones(3, device=device, requires_grad=True)
+        wanted = r"in range \[0, 3.40282e\+38\] for input dtype Float, but found -1"
+        with pytest.raises(RuntimeError, match=wanted):
+            F.softshrink(x, -1.0)
+        for call in (lambda y: F.leaky_relu_(y, -1.0), lambda y: F.elu_(y, -1.0)):
+            with pytest.raises(RuntimeError, match="is triggered with a negative slope"):
+                call(x * 1).sum().backward()
+        with pytest.raises(RuntimeError, match="between 0 and 1, but got 1.5"):
+            torch.dropout(x, 1.5, True)
+
+    def test_the_range_of_a_histogram(self, device: str) -> None:
+        with pytest.raises(RuntimeError, match=r"range of \[0, inf\] is not finite"):
+            torch.ones(3, device=device).histc(3, 0, float("inf"))
 
 
 @pytest.mark.usefixtures("mode", "tpu")

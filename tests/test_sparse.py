@@ -50,6 +50,7 @@ CALLS: dict[str, Callable[[str], Any]] = {
         (2,),
     ).coalesce(),
     "to_dense": lambda d: hybrid(d).to_dense(),
+    "to_dense of a truth": lambda d: torch.tensor(True, device=d).to_sparse().to_dense(),
     "to_sparse": lambda d: (grid(d, 3, 4) % 3).to_sparse(),
     "to_sparse of rows": lambda d: torch.eye(4, device=d)[:3].triu(1).to_sparse(1),
     "to_sparse of a number": lambda d: torch.tensor(3.0, device=d).to_sparse(),

@@ -155,7 +155,7 @@ def _add_(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
     values = other._values().to(self.dtype)
     values = values if alpha == 1 else values * alpha
     if other.sparse_dim() == 0:
-        return self.add_(values.sum(0))
+        return self.add_(values.sum(0).to(self.dtype))
     return self.index_put_(_coordinates(other), values, accumulate=True)
 
 

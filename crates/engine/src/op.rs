@@ -10,7 +10,7 @@ use crate::program::Graph;
 use crate::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Function, Number, Type};
-use ops::{Arg, Args, Reads, Row, Schema, TargetWording};
+use ops::{Arg, Args, Law, Reads, Row, Schema, Targets};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 
@@ -25,7 +25,9 @@ pub(crate) struct Op {
     /// Raw run-time numbers that a node of this op carries.
     pub(crate) numbers: Vec<NumberKind>,
     /// How to refuse a target of another type than the result's, where that is not allowed.
-    pub(crate) exact_targets: Option<TargetWording>,
+    pub(crate) exact_targets: Option<Targets>,
+    /// What the numbers of a call must obey.
+    pub(crate) laws: Vec<Law>,
     pub(crate) key: Box<[u64]>,
 }
 
@@ -303,8 +305,8 @@ impl OpTable {
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
-        let (id, exact_targets, key) = (0, None, [].into());
-        self.insert(Op { id, kind, operands, outputs, n_values, numbers, exact_targets, key })
+        let (id, exact_targets, laws, key) = (0, None, Vec::new(), [].into());
+        self.insert(Op { id, kind, operands, outputs, n_values, numbers, exact_targets, laws, key })
     }
 
     /// Control flow over captured graphs as an op with these operands and results.
@@ -393,6 +395,7 @@ impl OpTable {
             n_values: n_values as usize,
             numbers,
             exact_targets: args.exact_targets(),
+            laws: args.take_laws(),
             key: [].into(),
         })
     }

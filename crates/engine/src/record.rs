@@ -21,6 +21,13 @@ impl State {
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
         let op = self.ops.row(call.row, call.args, call.default_dtype)?;
+        for law in &op.laws {
+            let asked = law.ask(|arg| match call.args[arg] {
+                CallArg::Number { value, .. } => Some(value),
+                _ => None,
+            });
+            asked.map_err(|refusal| Error::from(refusal).for_op(self.ops.name(op)))?;
+        }
         let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
             let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
             Error::internal(text).for_op(self.ops.name(op))
@@ -31,8 +38,9 @@ impl State {
                 continue;
             }
             match op.exact_targets {
-                Some(wording) if output.ty.dtype != target.dtype => {
-                    return Err(Error::runtime(wording(output.ty.dtype, target.dtype)));
+                Some(wanted) if wanted.others.contains(&target.dtype) => {}
+                Some(wanted) if output.ty.dtype != target.dtype => {
+                    return Err(Error::runtime((wanted.wording)(output.ty.dtype, target.dtype)));
                 }
                 _ => check_cast(output.ty.dtype, target.dtype)?,
             }

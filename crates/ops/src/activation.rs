@@ -1,7 +1,9 @@
 //! Activation functions and their gradients.
 
 use crate::args::Args;
+use crate::law::{general, largest_finite};
 use crate::pointwise::{binary, conj, level, require, wide};
+use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};
@@ -142,19 +144,17 @@ fn leaky_relu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn leaky_relu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let slope = number(a, "self", "negative_slope")?;
     if a.bool("self_is_result")? {
-        in_place_only_if_not_negative(a, slope, "leakyReLu", "slope");
+        let wording = "In-place leakyReLu backward calculation is triggered with a negative slope \
+                       which is not supported. This is caused by calling in-place forward function \
+                       with a negative slope, please call out-of-place version instead.";
+        in_place_only_if_not_negative(a, "negative_slope", wording);
     }
     gradient(a, "self", |g, x| positive(x).select(g, g * slope))
 }
 
 /// A result in place of what it was made of does not tell the sides apart if both are positive.
-fn in_place_only_if_not_negative<'b>(a: &Args<'_, 'b>, n: Value<'b>, name: &str, what: &str) {
-    a.check(n.ge(n.zeros_like()), || {
-        Refusal::runtime(format!(
-            "In-place {name} backward calculation is triggered with a negative {what} which is \
-             not supported. Call the out-of-place version instead."
-        ))
-    });
+fn in_place_only_if_not_negative(a: &Args<'_, '_>, name: &str, wording: &'static str) {
+    a.number_law(name, |slope| slope >= 0.0, wording);
 }
 
 /// elu's three factors: of the negative side, of the positive side, of the exponent.
@@ -175,7 +175,10 @@ fn elu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let [negative, scale, inner] = elu_factors(a, "self_or_result")?;
     let is_result = a.bool("is_result")?;
     if is_result {
-        in_place_only_if_not_negative(a, negative, "elu", "coefficient");
+        let wording = "In-place elu backward calculation is triggered with a negative slope which \
+                       is not supported. This is caused by calling in-place forward function with \
+                       a negative slope, please call out-of-place version instead.";
+        in_place_only_if_not_negative(a, "alpha", wording);
     }
     gradient(a, "self_or_result", |g, x| {
         let slope = if is_result { x + negative } else { negative * (x * inner).exponential() };
@@ -235,8 +238,17 @@ fn hardshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let lambd = lambd(a)?;
-    a.check(lambd.ge(lambd.zeros_like()), || {
-        Refusal::runtime("lambda must be in range [0, 3.40282e+38]")
+    let dtype = a.tensor("self")?.dtype();
+    a.law(&["lambd"], move |numbers| {
+        let (lambd, largest) = (numbers[0].as_f64(), largest_finite(dtype));
+        (!(0.0..=largest).contains(&lambd)).then(|| {
+            format!(
+                "lambda must be in range [0, {}] for input dtype {}, but found {}",
+                general(largest),
+                scalar_type(dtype),
+                general(lambd)
+            )
+        })
     });
     activation(a, "softshrink_cpu", |x| {
         // Inside the interval it is 0, and NaN stays NaN.

@@ -1,5 +1,6 @@
 //! What a row sees of a call: typed values, attributes, and numbers known only at run time.
 
+use crate::law::Law;
 use crate::schema::{ArgType, Default, Schema};
 use hlo::{Builder, DType, Number, Refusal, Result, Type, Value};
 use smallvec::SmallVec;
@@ -76,7 +77,15 @@ pub struct Reads {
 }
 
 /// What torch says of a given tensor of the second type where a result has the first.
-pub type TargetWording = fn(DType, DType) -> String;
+type TargetWording = fn(DType, DType) -> String;
+
+/// Which types tensors given for the results may have, where others are not cast.
+#[derive(Clone, Copy, Debug)]
+pub struct Targets {
+    /// Besides the result's own.
+    pub others: &'static [DType],
+    pub wording: TargetWording,
+}
 
 /// The arguments of one call.
 pub struct Args<'a, 'b> {
@@ -90,7 +99,8 @@ pub struct Args<'a, 'b> {
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
     checks: RefCell<Vec<Check<'b>>>,
-    exact_targets: Cell<Option<TargetWording>>,
+    laws: RefCell<Vec<Law>>,
+    exact_targets: Cell<Option<Targets>>,
 }
 
 /// A law about data, such as an index being in range. Debug mode computes it and raises.
@@ -118,6 +128,7 @@ impl<'a, 'b> Args<'a, 'b> {
             random: Cell::new(None),
             random_counters: Cell::new(0),
             checks: RefCell::default(),
+            laws: RefCell::default(),
             exact_targets: Cell::new(None),
         }
     }
@@ -375,14 +386,28 @@ impl<'a, 'b> Args<'a, 'b> {
         self.checks.take()
     }
 
+    pub(crate) fn add_law(&self, law: Law) {
+        self.laws.borrow_mut().push(law);
+    }
+
+    /// What the numbers of each such call must obey.
+    pub fn take_laws(&self) -> Vec<Law> {
+        self.laws.take()
+    }
+
     /// Says that tensors given for the results must have the results' own types; elsewhere a
     /// result is cast.
     pub fn want_exact_targets(&self, wording: TargetWording) {
-        self.exact_targets.set(Some(wording));
+        self.want_targets(&[], wording);
+    }
+
+    /// The same, where these types will do, too.
+    pub fn want_targets(&self, others: &'static [DType], wording: TargetWording) {
+        self.exact_targets.set(Some(Targets { others, wording }));
     }
 
     /// How to refuse a target of another type, where casting is not allowed.
-    pub fn exact_targets(&self) -> Option<TargetWording> {
+    pub fn exact_targets(&self) -> Option<Targets> {
         self.exact_targets.get()
     }
 

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::promote::{other_type, scalar_type};
-use crate::reduce::{Over, refuse_complex};
+use crate::reduce::{Over, refuse_complex, refuse_many_dims};
 use crate::row::{Row, row};
 use hlo::{DType, Reducer, Refusal, Result, Value};
 
@@ -31,7 +31,7 @@ fn extreme_over<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
     extreme(a, reducer, &over)
 }
 
-fn refuse_no_elements(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
+pub(crate) fn refuse_no_elements(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     if x.numel() > 0 {
         return Ok(());
     }
@@ -71,6 +71,7 @@ fn extreme_dim<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>; 2]>
         return Err(Refusal::type_(format!("{}(): does not support complex input", a.name())));
     }
     let dim = a.dim("dim", x.rank())?;
+    refuse_many_dims(x)?;
     let over = Over::dim(x, dim).keeping(a.bool("keepdim")?);
     over.refuse_empty(a.name(), x)?;
     a.want_exact_targets(other_type);
@@ -100,6 +101,7 @@ fn extreme_place<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
         let place = extreme_at(flat, reducer, &Over::dim(flat, 0)).1;
         return Ok(Over::all(x).keeping(keep).shaped(place, x));
     }
+    refuse_many_dims(x)?;
     let over = Over::dim(x, a.dim("dim", x.rank())?).keeping(keep);
     over.refuse_empty(name, x)?;
     Ok(over.shaped(extreme_at(x, reducer, &over).1, x))

@@ -2,6 +2,7 @@
 
 use crate::args::Args;
 use crate::pointwise::{level, require};
+use crate::promote::{cpp_name, scalar_type};
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Number, Refusal, Result, Type, Value};
 
@@ -32,6 +33,7 @@ fn full<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         Some(dtype) => dtype,
         None => a.result_type(&["fill_value"])?,
     };
+    a.refuse_overflow("fill_value", dtype)?;
     Ok(a.scalar("fill_value", dtype)?.broadcast_to(size).into())
 }
 
@@ -156,14 +158,36 @@ fn even_steps<'b>(b: &'b Builder, a: &Args<'_, 'b>, dtype: DType) -> Result<Valu
     Ok(place.lt(left).select(from_start, from_end))
 }
 
+/// The `dtype` argument, or torch's default, complex where a bound is.
+fn steps_dtype(a: &Args<'_, '_>) -> Result<DType> {
+    let given = a.dtype("dtype")?;
+    let is_complex = |name: &&str| match a.is_tensor(name) {
+        true => a.tensor(name).is_ok_and(|bound| bound.dtype().is_complex()),
+        false => a.number_type(name).is_some_and(|(number, _)| number.is_complex()),
+    };
+    if !["start", "end"].iter().any(is_complex) {
+        return Ok(given.unwrap_or(a.default_dtype));
+    }
+    let inferred = if a.default_dtype == DType::F64 { DType::C128 } else { DType::C64 };
+    match given {
+        Some(given) if !given.is_complex() => Err(Refusal::runtime(format!(
+            "torch.{}(): inferred dtype {} can't be safely cast to passed dtype {}",
+            a.name(),
+            cpp_name(inferred),
+            scalar_type(given)
+        ))),
+        given => Ok(given.unwrap_or(inferred)),
+    }
+}
+
 fn linspace<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let dtype = dtype_or_default(a)?;
+    let dtype = steps_dtype(a)?;
     require(!dtype.is_bool(), "linspace_cpu", dtype)?;
     Ok(even_steps(b, a, dtype)?.convert(dtype).into())
 }
 
 fn logspace<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let dtype = dtype_or_default(a)?;
+    let dtype = steps_dtype(a)?;
     require(!dtype.is_bool(), "logspace_cpu", dtype)?;
     let exponent = even_steps(b, a, dtype)?;
     let base = a.scalar("base", exponent.dtype())?;

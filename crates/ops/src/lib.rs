@@ -7,6 +7,7 @@
 
 mod args;
 mod dtypes;
+mod law;
 mod promote;
 mod row;
 mod sample;
@@ -39,8 +40,9 @@ mod sort;
 mod transformer;
 mod upsample;
 
-pub use args::{Arg, Args, Check, NumberRead, Reads, Slot, TargetWording};
+pub use args::{Arg, Args, Check, NumberRead, Reads, Slot, Targets};
 pub use dtypes::dtypes;
+pub use law::Law;
 pub use row::{Lower, Out, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};

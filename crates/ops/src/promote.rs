@@ -1,7 +1,8 @@
 //! torch's type promotion, broadcasting and dimension wrapping, with torch's messages.
 
 use crate::args::{Arg, Args};
-use hlo::{DType, Dims, Number, Refusal, Result, Value};
+use crate::law::largest_finite;
+use hlo::{DType, Dims, Refusal, Result, Value};
 
 /// torch.promote_types.
 pub(crate) fn promote_types(a: DType, b: DType) -> DType {
@@ -140,7 +141,7 @@ pub(crate) fn found_type(result: DType, target: DType) -> String {
     format!("Found dtype {} but expected {}", scalar_type(target), scalar_type(result))
 }
 
-fn cpp_name(d: DType) -> String {
+pub(crate) fn cpp_name(d: DType) -> String {
     use DType::*;
     match d {
         S8 => "signed char".into(),
@@ -280,49 +281,6 @@ impl<'b> Args<'_, 'b> {
         Ok(if dims.is_empty() { (0..rank as i64).collect() } else { dims })
     }
 
-    /// Refuses a number that `to` cannot hold: an imaginary part at once, what overflows in debug
-    /// mode, as it is known only at run time. Numbers for float32 travel in float32, where one that
-    /// overflows is infinite like one that was meant to be.
-    pub fn refuse_overflow(&self, name: &str, to: DType) -> Result<()> {
-        let complex = self.number_type(name).is_some_and(|(given, _)| given.is_complex());
-        if to.is_complex() || to.is_bool() {
-            return Ok(());
-        }
-        let overflows = || {
-            let to = match to {
-                DType::S32 => "int".to_owned(),
-                to if to.is_signed_int() => format!("int{}_t", 8 * to.bytes()),
-                to if to.is_int() => format!("uint{}_t", 8 * to.bytes()),
-                to => cpp_name(to),
-            };
-            Refusal::runtime(format!("value cannot be converted to type {to} without overflow"))
-        };
-        if complex {
-            return match self.constant(name)? {
-                Number::Complex(_, i) if i != 0.0 => Err(overflows()),
-                _ => Ok(()),
-            };
-        }
-        if let Some(given) = self.as_given(name, to)? {
-            self.check(holds(given, to), overflows);
-        }
-        Ok(())
-    }
-
-    /// The argument before it is converted to `to`, in the form in which the conversion reads it.
-    fn as_given(&self, name: &str, to: DType) -> Result<Option<Value<'b>>> {
-        if self.is_tensor(name) {
-            return self.tensor(name).map(Some);
-        }
-        let form = match self.number_type(name) {
-            Some((given, _)) if given.is_integral() => DType::S64,
-            Some(_) if to.is_integral() => DType::F64,
-            Some(_) if matches!(to, DType::F16 | DType::BF16) => DType::F32,
-            _ => return Ok(None),
-        };
-        self.scalar(name, form).map(Some)
-    }
-
     /// True when the argument is a tensor rather than a number.
     pub fn is_tensor(&self, name: &str) -> bool {
         self.schema.position(name).is_some_and(|i| matches!(self.list[i], Arg::Tensor(_)))
@@ -331,7 +289,7 @@ impl<'b> Args<'_, 'b> {
 
 /// Whether `to` can hold a zero-dimensional value. An unsigned type also takes negative integers of
 /// its size, which wrap, and a float type what is infinite already.
-fn holds<'b>(given: Value<'b>, to: DType) -> Value<'b> {
+pub(crate) fn holds<'b>(given: Value<'b>, to: DType) -> Value<'b> {
     let real = if given.dtype().is_complex() { given.real() } else { given };
     let wide = real.convert(DType::F64);
     let inside = if to.is_float() {
@@ -350,15 +308,6 @@ fn holds<'b>(given: Value<'b>, to: DType) -> Value<'b> {
         return inside & given.imag().eq(given.imag().zeros_like());
     }
     inside
-}
-
-fn largest_finite(dtype: DType) -> f64 {
-    match dtype {
-        DType::F16 => 65504.0,
-        DType::BF16 => 3.3895313892515355e38,
-        DType::F32 => f64::from(f32::MAX),
-        _ => f64::MAX,
-    }
 }
 
 #[cfg(test)]

@@ -35,8 +35,8 @@ impl Over {
     /// The argument `dim` alone.
     fn listed(a: &Args<'_, '_>, x: Value<'_>) -> Result<Self> {
         let (mut over, dims) = (Over::all(x), wrap_dims(a.ints("dim")?, x.rank())?);
-        if x.rank() > 64 && !dims.is_empty() {
-            return Err(Refusal::runtime("only tensors with up to 64 dims are supported"));
+        if !dims.is_empty() {
+            refuse_many_dims(x)?;
         }
         over.dims.retain(|d| dims.is_empty() || dims.contains(d));
         Ok(over)
@@ -99,6 +99,14 @@ impl Over {
     }
 }
 
+/// Sets of dimensions have 64 bits in torch.
+pub(crate) fn refuse_many_dims(x: Value<'_>) -> Result<()> {
+    if x.rank() <= 64 {
+        return Ok(());
+    }
+    Err(Refusal::runtime("only tensors with up to 64 dims are supported"))
+}
+
 /// `|x|` squared, real even for a complex value.
 fn square(x: Value<'_>) -> Value<'_> {
     if x.dtype().is_complex() {
@@ -150,10 +158,21 @@ fn prod<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
 /// `all` and `any`. The answer is bool, except that uint8 stays uint8.
 fn logic<'b>(a: &Args<'_, 'b>, reducer: Reducer, over: &Over) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
+    a.want_targets(
+        &[DType::Bool, DType::U8],
+        match reducer {
+            Reducer::And => |_, target| only_bool("all", target),
+            _ => |_, target| only_bool("any", target),
+        },
+    );
     let answer = x.convert(DType::Bool).reduce(reducer, &over.dims);
     let byte = x.dtype() == DType::U8;
     let answer = if byte { answer.convert(DType::U8) } else { answer };
     Ok(over.shaped(answer, x))
+}
+
+fn only_bool(name: &str, target: DType) -> String {
+    format!("{name} only supports bool tensor for result, got: {}", scalar_type(target))
 }
 
 /// `all.dims` and `any.dims`: `None` is every dimension, an empty list is none.

@@ -135,6 +135,7 @@ fn kthvalue<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     a.want_exact_targets(|_, _| "output values must be of same type as input".into());
     let (k, dim) = (a.int("k")?, a.dim("dim", x.rank())?);
     let lined = line(x);
+    Over::dim(lined, dim).refuse_empty("kthvalue", lined)?;
     if k < 1 || k > lined.dim(dim) {
         return Err(Refusal::runtime(format!(
             "kthvalue(): selected number k out of range for dimension {dim}"
@@ -195,6 +196,11 @@ fn mode<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let lined = line(x);
     let over = Over::dim(lined, dim);
     over.refuse_empty("mode", lined)?;
+    a.want_exact_targets(|result, target| {
+        let which = if result == DType::S64 { "indices" } else { "values" };
+        let (wanted, got) = (scalar_type(result), scalar_type(target));
+        format!("expected scalar type '{wanted}' but got '{got}' for {which} output")
+    });
     let b = x.builder();
     let (values, places) = lined.sort_with_places(dim, false);
     // A run's length so far is the distance from its start; the first longest run wins.

@@ -85,6 +85,8 @@ impl Op {
             n_values: self.n_values,
             numbers: self.numbers.clone(),
             exact_targets: self.exact_targets,
+            // A program's numbers were asked when they were recorded.
+            laws: Vec::new(),
             key: [].into(),
         }
     }

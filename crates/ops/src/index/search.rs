@@ -5,6 +5,7 @@ use super::gather::pick_along;
 use super::index_type;
 use super::masked::running_sum;
 use crate::args::Args;
+use crate::law::general;
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Reducer, Refusal, Result, Type, Value};
 
@@ -213,6 +214,12 @@ fn histc<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     let b = x.builder();
     let is_float = x.dtype().is_float();
+    if !(low.is_finite() && high.is_finite()) {
+        let (low, high) = (general(low), general(high));
+        return Err(Refusal::runtime(format!(
+            "torch.histc: range of [{low}, {high}] is not finite"
+        )));
+    }
     let dtype = if is_float { x.dtype().accumulate() } else { DType::S64 };
     let flat = x.reshape(&[x.numel()]).convert(dtype);
     let (low, high) = if low < high || x.numel() == 0 {

@@ -2,6 +2,7 @@
 
 use super::{level, require};
 use crate::args::Args;
+use crate::extreme::refuse_no_elements;
 use crate::reduce::{Over, refuse_complex};
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
@@ -104,7 +105,11 @@ fn hash_tensor<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         return Err(Refusal::runtime("hash_tensor: Unknown hash mode"));
     }
     refuse_complex(a, x)?;
+    if a.ints("dim")?.is_empty() {
+        refuse_no_elements(a, x)?;
+    }
     let over = Over::read(a, x)?;
+    over.refuse_empty(a.name(), x)?;
     let float = x.dtype().is_float();
     let wide = x.convert(if float { DType::F64 } else { DType::S64 });
     let bits = wide.bitcast_convert(DType::U64);

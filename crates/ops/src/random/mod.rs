@@ -6,8 +6,9 @@ pub(crate) mod rejection;
 
 use crate::args::Args;
 use crate::extreme::extreme_at;
+use crate::law::{general, largest_finite};
 use crate::pointwise::{all, level, require, wide};
-use crate::promote::scalar_type;
+use crate::promote::{cpp_name, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Type, Value};
@@ -132,8 +133,8 @@ fn same_type<'b>(a: &Args<'_, 'b>, first: Value<'b>, others: &[&str]) -> Result<
     Ok(())
 }
 
-/// States a law about a number that only the run knows.
-fn check_number<'b>(a: &Args<'_, 'b>, holds: Value<'b>, message: &'static str) {
+/// States a law about data that only the run knows.
+fn check_data<'b>(a: &Args<'_, 'b>, holds: Value<'b>, message: &'static str) {
     a.check(holds, || Refusal::runtime(message));
 }
 
@@ -153,8 +154,35 @@ fn drawn_as(x: Value<'_>) -> (DType, Vec<i64>) {
     (x.dtype().real(), dims)
 }
 
+/// The range must lie in the type, and so must its length.
+fn uniform_law(a: &Args<'_, '_>, dtype: DType) {
+    let largest = largest_finite(dtype.real());
+    a.law(&["from", "to"], move |numbers| {
+        let [from, to] = [0, 1].map(|i| numbers[i].as_f64());
+        let outside = |v: f64| v.is_nan() || v.abs() > largest;
+        if outside(from) || outside(to) {
+            let which = if outside(from) { "from" } else { "to" };
+            return Some(format!("{which} is out of bounds for {}", cpp_name(dtype.real())));
+        }
+        let [start, end] = [from, to].map(general);
+        if from > to {
+            return Some(format!(
+                "uniform_ expects to return a [from, to) range, but found from={start} > to={end}"
+            ));
+        }
+        (to - from > largest).then(|| {
+            format!(
+                "uniform_ expects to-from <= std::numeric_limits<{}>::max(), but found to={end} \
+                 and from={start} which result in to-from to exceed the limit",
+                scalar_type(dtype.real())
+            )
+        })
+    });
+}
+
 fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
+    uniform_law(a, x.dtype());
     if x.dtype().is_complex() {
         // What torch.rand asks for: both parts in [0, 1).
         let (real, dims) = drawn_as(x);
@@ -164,7 +192,6 @@ fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = float_self(a, "check_uniform_bounds")?;
     let compute = x.dtype().accumulate();
     let (from, to) = (a.scalar("from", compute)?, a.scalar("to", compute)?);
-    check_number(a, from.le(to), "uniform_ expects to return a [from, to) range, but from > to");
     let u = uniform(b, a, &x.dims(), x.dtype());
     let value = (u * (to - from) + from).convert(x.dtype());
     // Rounding may reach the open end.
@@ -177,7 +204,7 @@ fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(!x.dtype().is_integral() && x.dtype().bytes() > 1, "normal_kernel_cpu", x.dtype())?;
     let compute = x.dtype().real().accumulate();
     let (mean, std) = (a.scalar("mean", compute)?, a.scalar("std", compute)?);
-    check_number(a, std.ge(std.zeros_like()), "normal expects std >= 0.0, but found std < 0");
+    deviation_law(a);
     let (real, dims) = drawn_as(x);
     let z = normal(b, a, &dims, real);
     if x.dtype().is_complex() {
@@ -188,6 +215,10 @@ fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok((z * std + mean).convert(x.dtype()).into())
 }
 
+fn deviation_law(a: &Args<'_, '_>) {
+    a.number_law("std", |std| std >= 0.0, "normal expects std >= 0.0, but found std %");
+}
+
 /// `normal` whose mean or deviation is a tensor; the tensors decide type and shape.
 fn normal_of<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let tensors: Vec<_> = ["mean", "std"].into_iter().filter(|n| a.is_tensor(n)).collect();
@@ -195,8 +226,11 @@ fn normal_of<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(dtype.is_float(), "normal_kernel_cpu", dtype)?;
     let compute = dtype.accumulate();
     let [mean, std] = level(a.converted(["mean", "std"], compute)?)?;
-    let message = "normal expects all elements of std >= 0.0";
-    check_number(a, all(std.ge(std.zeros_like())), message);
+    deviation_law(a);
+    if a.is_tensor("std") {
+        let message = "normal expects all elements of std >= 0.0";
+        check_data(a, all(std.ge(std.zeros_like())), message);
+    }
     let z = normal(b, a, &mean.dims(), dtype);
     Ok((z * std + mean).convert(dtype).into())
 }
@@ -211,8 +245,8 @@ fn exponential_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     let lambda = a.scalar("lambd", x.dtype().accumulate())?;
-    let positive = lambda.compare(hlo::Compare::Gt, lambda.zeros_like());
-    check_number(a, positive, "exponential_ expects lambda > 0.0");
+    let wording = "exponential_ expects lambda > 0.0, but found lambda=%";
+    a.number_law("lambd", |lambda| lambda > 0.0, wording);
     let e = exponential(b, a, &x.dims(), x.dtype());
     Ok((e / lambda).convert(x.dtype()).into())
 }
@@ -222,8 +256,8 @@ fn geometric<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(!x.dtype().is_bool() && !x.dtype().is_complex(), "geometric_cpu", x.dtype())?;
     let compute = if x.dtype() == DType::F64 { DType::F64 } else { DType::F32 };
     let p = a.scalar("p", compute)?;
-    let inside = p.compare(hlo::Compare::Gt, p.zeros_like()) & p.lt(p.ones_like());
-    check_number(a, inside, "geometric_ expects p to be in (0, 1)");
+    let wording = "geometric_ expects p to be in (0, 1), but got p=%";
+    a.number_law("p", |p| p > 0.0 && p < 1.0, wording);
     let u = uniform_positive(b, a, &x.dims(), compute);
     let trials = (u.log() / (-p).log_plus_one()).ceil();
     Ok(trials.maximum(u.ones_like()).convert(x.dtype()).into())
@@ -233,8 +267,8 @@ fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = float_self(a, "cauchy_cpu")?;
     let compute = x.dtype().accumulate();
     let (median, sigma) = (a.scalar("median", compute)?, a.scalar("sigma", compute)?);
-    let positive = sigma.compare(hlo::Compare::Gt, sigma.zeros_like());
-    check_number(a, positive, "cauchy_ expects sigma > 0.0");
+    let wording = "cauchy_ expects sigma > 0.0, but found sigma=%";
+    a.number_law("sigma", |sigma| sigma > 0.0, wording);
     let u = uniform_positive(b, a, &x.dims(), x.dtype());
     let value = (PI * (u - 0.5)).tan() * sigma + median;
     Ok(value.convert(x.dtype()).into())
@@ -313,15 +347,24 @@ fn randperm<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(sorted[1].convert(dtype).into())
 }
 
+fn is_probability(p: f64) -> bool {
+    (0.0..=1.0).contains(&p)
+}
+
 /// Each element true with probability `p`, in the type of `self`.
 fn bernoulli_row<'b>(b: &'b Builder, a: &Args<'_, 'b>, p: &str) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     if p == "self" {
         require(x.dtype().is_float(), "bernoulli_tensor_cpu_p_", x.dtype())?;
     }
+    let wording = "bernoulli_ expects p to be in [0, 1], but got p=%";
+    a.number_law(p, is_probability, wording);
+    let from_tensor = a.is_tensor(p);
     let p = a.converted([p], DType::F32)?[0];
-    let holds = p.ge(p.constant(0.0)) & p.le(p.constant(1.0));
-    check_number(a, all(holds), "bernoulli_ expects p to be in [0, 1]");
+    if from_tensor {
+        let holds = p.ge(p.constant(0.0)) & p.le(p.constant(1.0));
+        check_data(a, all(holds), "bernoulli_ expects p to be in [0, 1]");
+    }
     Ok(bernoulli(b, a, &x.dims(), p).convert(x.dtype()).into())
 }
 
@@ -338,8 +381,8 @@ fn native_dropout<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     let keep = 1.0 - a.scalar("p", DType::F32)?;
-    let holds = keep.ge(keep.constant(0.0)) & keep.le(keep.constant(1.0));
-    check_number(a, holds, "dropout probability has to be between 0 and 1");
+    let wording = "dropout probability has to be between 0 and 1, but got %";
+    a.number_law("p", is_probability, wording);
     let mask = bernoulli(b, a, &x.dims(), keep);
     // At p = 1 nothing is kept and nothing is scaled.
     let scale = keep.eq(keep.constant(0.0)).select(keep, 1.0 / keep);
@@ -396,10 +439,10 @@ fn check_multinomial<'b>(
     });
     let proper = p.is_finite() & p.ge(p.zeros_like());
     let message = "probability tensor contains either `inf`, `nan` or element < 0";
-    check_number(a, all(proper), message);
+    check_data(a, all(proper), message);
     let sum = Over::dim(p, p.rank() - 1).sum(p);
     let message = "invalid multinomial distribution (sum of probabilities <= 0)";
-    check_number(a, all(sum.compare(Compare::Gt, sum.zeros_like())), message);
+    check_data(a, all(sum.compare(Compare::Gt, sum.zeros_like())), message);
     Ok(())
 }
 
@@ -452,10 +495,9 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor",
         &["f32[4096] 0.5 0.25"],
         |b, a| {
+            let wording = "log_normal_ expects std > 0.0, but found std=%";
+            a.number_law("std", |std| std > 0.0, wording);
             let z = normal_row(b, a)?;
-            let std = a.scalar("std", DType::F64)?;
-            let positive = std.compare(hlo::Compare::Gt, std.zeros_like());
-            check_number(a, positive, "log_normal_ expects std > 0.0");
             Ok(z.values().map(|v| wide(v, Value::exponential)).collect::<Vec<_>>().into())
         },
     ),

@@ -3,277 +3,272 @@
 // random counters: 1
 module @example {
 func.func public @main(%0: tensor<4096xf32>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<4096xf32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.and"(%4, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%8 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%9 = "stablehlo.reshape"(%8) : (tensor<1xui64>) -> tensor<ui64>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%13 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%14 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%15 = "stablehlo.shift_right_logical"(%11, %14) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%16 = "stablehlo.convert"(%15) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%20 = "stablehlo.convert"(%9) : (tensor<ui64>) -> tensor<ui32>
-%21 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%22 = "stablehlo.shift_right_logical"(%9, %21) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%23 = "stablehlo.convert"(%22) : (tensor<ui64>) -> tensor<ui32>
-%24 = "stablehlo.convert"(%12) : (tensor<4096xui32>) -> tensor<4096xui64>
-%25 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%26 = "stablehlo.multiply"(%24, %25) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%27 = "stablehlo.convert"(%26) : (tensor<4096xui64>) -> tensor<4096xui32>
-%28 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%29 = "stablehlo.shift_right_logical"(%26, %28) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<4096xui64>) -> tensor<4096xui32>
-%31 = "stablehlo.convert"(%17) : (tensor<4096xui32>) -> tensor<4096xui64>
-%32 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%33 = "stablehlo.multiply"(%31, %32) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%34 = "stablehlo.convert"(%33) : (tensor<4096xui64>) -> tensor<4096xui32>
-%35 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%36 = "stablehlo.shift_right_logical"(%33, %35) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%37 = "stablehlo.convert"(%36) : (tensor<4096xui64>) -> tensor<4096xui32>
-%38 = "stablehlo.xor"(%37, %19) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%39 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%40 = "stablehlo.xor"(%38, %39) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%41 = "stablehlo.xor"(%30, %18) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%42 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%43 = "stablehlo.xor"(%41, %42) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%44 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%45 = "stablehlo.add"(%20, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%46 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%47 = "stablehlo.add"(%23, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%48 = "stablehlo.convert"(%40) : (tensor<4096xui32>) -> tensor<4096xui64>
-%49 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%51 = "stablehlo.convert"(%50) : (tensor<4096xui64>) -> tensor<4096xui32>
-%52 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%53 = "stablehlo.shift_right_logical"(%50, %52) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<4096xui64>) -> tensor<4096xui32>
-%55 = "stablehlo.convert"(%43) : (tensor<4096xui32>) -> tensor<4096xui64>
-%56 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%57 = "stablehlo.multiply"(%55, %56) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%58 = "stablehlo.convert"(%57) : (tensor<4096xui64>) -> tensor<4096xui32>
-%59 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%60 = "stablehlo.shift_right_logical"(%57, %59) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%61 = "stablehlo.convert"(%60) : (tensor<4096xui64>) -> tensor<4096xui32>
-%62 = "stablehlo.xor"(%61, %34) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%63 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%64 = "stablehlo.xor"(%62, %63) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%65 = "stablehlo.xor"(%54, %27) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%66 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%67 = "stablehlo.xor"(%65, %66) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%68 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%69 = "stablehlo.add"(%45, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%70 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%71 = "stablehlo.add"(%47, %70) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%72 = "stablehlo.convert"(%64) : (tensor<4096xui32>) -> tensor<4096xui64>
-%73 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%75 = "stablehlo.convert"(%74) : (tensor<4096xui64>) -> tensor<4096xui32>
-%76 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%77 = "stablehlo.shift_right_logical"(%74, %76) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<4096xui64>) -> tensor<4096xui32>
-%79 = "stablehlo.convert"(%67) : (tensor<4096xui32>) -> tensor<4096xui64>
-%80 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%81 = "stablehlo.multiply"(%79, %80) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%82 = "stablehlo.convert"(%81) : (tensor<4096xui64>) -> tensor<4096xui32>
-%83 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%84 = "stablehlo.shift_right_logical"(%81, %83) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%85 = "stablehlo.convert"(%84) : (tensor<4096xui64>) -> tensor<4096xui32>
-%86 = "stablehlo.xor"(%85, %58) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%87 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%88 = "stablehlo.xor"(%86, %87) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%89 = "stablehlo.xor"(%78, %51) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%90 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%91 = "stablehlo.xor"(%89, %90) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%92 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%93 = "stablehlo.add"(%69, %92) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%94 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%95 = "stablehlo.add"(%71, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%96 = "stablehlo.convert"(%88) : (tensor<4096xui32>) -> tensor<4096xui64>
-%97 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%98 = "stablehlo.multiply"(%96, %97) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%99 = "stablehlo.convert"(%98) : (tensor<4096xui64>) -> tensor<4096xui32>
-%100 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%101 = "stablehlo.shift_right_logical"(%98, %100) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<4096xui64>) -> tensor<4096xui32>
-%103 = "stablehlo.convert"(%91) : (tensor<4096xui32>) -> tensor<4096xui64>
-%104 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%105 = "stablehlo.multiply"(%103, %104) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%106 = "stablehlo.convert"(%105) : (tensor<4096xui64>) -> tensor<4096xui32>
-%107 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%108 = "stablehlo.shift_right_logical"(%105, %107) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%109 = "stablehlo.convert"(%108) : (tensor<4096xui64>) -> tensor<4096xui32>
-%110 = "stablehlo.xor"(%109, %82) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%111 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%112 = "stablehlo.xor"(%110, %111) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%113 = "stablehlo.xor"(%102, %75) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%114 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%115 = "stablehlo.xor"(%113, %114) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%116 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%117 = "stablehlo.add"(%93, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%118 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%119 = "stablehlo.add"(%95, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%120 = "stablehlo.convert"(%112) : (tensor<4096xui32>) -> tensor<4096xui64>
-%121 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%122 = "stablehlo.multiply"(%120, %121) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%123 = "stablehlo.convert"(%122) : (tensor<4096xui64>) -> tensor<4096xui32>
-%124 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%125 = "stablehlo.shift_right_logical"(%122, %124) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<4096xui64>) -> tensor<4096xui32>
-%127 = "stablehlo.convert"(%115) : (tensor<4096xui32>) -> tensor<4096xui64>
-%128 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%129 = "stablehlo.multiply"(%127, %128) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%130 = "stablehlo.convert"(%129) : (tensor<4096xui64>) -> tensor<4096xui32>
-%131 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%132 = "stablehlo.shift_right_logical"(%129, %131) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%133 = "stablehlo.convert"(%132) : (tensor<4096xui64>) -> tensor<4096xui32>
-%134 = "stablehlo.xor"(%133, %106) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%135 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%136 = "stablehlo.xor"(%134, %135) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%137 = "stablehlo.xor"(%126, %99) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%138 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%139 = "stablehlo.xor"(%137, %138) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%140 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%141 = "stablehlo.add"(%117, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%142 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%143 = "stablehlo.add"(%119, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%144 = "stablehlo.convert"(%136) : (tensor<4096xui32>) -> tensor<4096xui64>
-%145 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%147 = "stablehlo.convert"(%146) : (tensor<4096xui64>) -> tensor<4096xui32>
-%148 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%149 = "stablehlo.shift_right_logical"(%146, %148) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<4096xui64>) -> tensor<4096xui32>
-%151 = "stablehlo.convert"(%139) : (tensor<4096xui32>) -> tensor<4096xui64>
-%152 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%153 = "stablehlo.multiply"(%151, %152) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%154 = "stablehlo.convert"(%153) : (tensor<4096xui64>) -> tensor<4096xui32>
-%155 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%156 = "stablehlo.shift_right_logical"(%153, %155) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%157 = "stablehlo.convert"(%156) : (tensor<4096xui64>) -> tensor<4096xui32>
-%158 = "stablehlo.xor"(%157, %130) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%159 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%160 = "stablehlo.xor"(%158, %159) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%161 = "stablehlo.xor"(%150, %123) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%162 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%163 = "stablehlo.xor"(%161, %162) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%164 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%165 = "stablehlo.add"(%141, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%166 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%167 = "stablehlo.add"(%143, %166) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%168 = "stablehlo.convert"(%160) : (tensor<4096xui32>) -> tensor<4096xui64>
-%169 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%170 = "stablehlo.multiply"(%168, %169) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%171 = "stablehlo.convert"(%170) : (tensor<4096xui64>) -> tensor<4096xui32>
-%172 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%173 = "stablehlo.shift_right_logical"(%170, %172) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<4096xui64>) -> tensor<4096xui32>
-%175 = "stablehlo.convert"(%163) : (tensor<4096xui32>) -> tensor<4096xui64>
-%176 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%177 = "stablehlo.multiply"(%175, %176) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%178 = "stablehlo.convert"(%177) : (tensor<4096xui64>) -> tensor<4096xui32>
-%179 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%180 = "stablehlo.shift_right_logical"(%177, %179) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%181 = "stablehlo.convert"(%180) : (tensor<4096xui64>) -> tensor<4096xui32>
-%182 = "stablehlo.xor"(%181, %154) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%183 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%184 = "stablehlo.xor"(%182, %183) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%185 = "stablehlo.xor"(%174, %147) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%186 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%187 = "stablehlo.xor"(%185, %186) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%188 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%189 = "stablehlo.add"(%165, %188) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%190 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%191 = "stablehlo.add"(%167, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%192 = "stablehlo.convert"(%184) : (tensor<4096xui32>) -> tensor<4096xui64>
-%193 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%194 = "stablehlo.multiply"(%192, %193) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%195 = "stablehlo.convert"(%194) : (tensor<4096xui64>) -> tensor<4096xui32>
-%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%197 = "stablehlo.shift_right_logical"(%194, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.convert"(%187) : (tensor<4096xui32>) -> tensor<4096xui64>
-%200 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%201 = "stablehlo.multiply"(%199, %200) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<4096xui64>) -> tensor<4096xui32>
-%203 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%204 = "stablehlo.shift_right_logical"(%201, %203) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%205 = "stablehlo.convert"(%204) : (tensor<4096xui64>) -> tensor<4096xui32>
-%206 = "stablehlo.xor"(%205, %178) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%207 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%209 = "stablehlo.xor"(%198, %171) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%210 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%211 = "stablehlo.xor"(%209, %210) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%212 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%213 = "stablehlo.add"(%189, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%214 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%215 = "stablehlo.add"(%191, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%216 = "stablehlo.convert"(%208) : (tensor<4096xui32>) -> tensor<4096xui64>
-%217 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%218 = "stablehlo.multiply"(%216, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
-%220 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.shift_right_logical"(%218, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.convert"(%211) : (tensor<4096xui32>) -> tensor<4096xui64>
-%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<4096xui64>) -> tensor<4096xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
-%230 = "stablehlo.xor"(%229, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%231 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%233 = "stablehlo.xor"(%222, %195) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%234 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%235 = "stablehlo.xor"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%236 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%238 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.convert"(%232) : (tensor<4096xui32>) -> tensor<4096xui64>
-%241 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<4096xui64>) -> tensor<4096xui32>
-%244 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.shift_right_logical"(%242, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.convert"(%235) : (tensor<4096xui32>) -> tensor<4096xui64>
-%248 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%249 = "stablehlo.multiply"(%247, %248) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<4096xui64>) -> tensor<4096xui32>
-%251 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%252 = "stablehlo.shift_right_logical"(%249, %251) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<4096xui64>) -> tensor<4096xui32>
-%254 = "stablehlo.xor"(%253, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%255 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%257 = "stablehlo.xor"(%246, %219) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%258 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%259 = "stablehlo.xor"(%257, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%262 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%265 = "stablehlo.shift_right_logical"(%256, %264) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%266 = "stablehlo.convert"(%265) : (tensor<4096xui32>) -> tensor<4096xi32>
-%267 = "stablehlo.convert"(%266) : (tensor<4096xi32>) -> tensor<4096xf32>
-%268 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%269 = "stablehlo.multiply"(%267, %268) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%270 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%271 = "stablehlo.compare"(%269, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%272 = "stablehlo.convert"(%271) : (tensor<4096xi1>) -> tensor<4096xf32>
-return %272 : tensor<4096xf32>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%4 = "stablehlo.reshape"(%3) : (tensor<1xui64>) -> tensor<ui64>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%8 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%9 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%10 = "stablehlo.shift_right_logical"(%6, %9) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%11 = "stablehlo.convert"(%10) : (tensor<ui64>) -> tensor<ui32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%15 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%16 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%17 = "stablehlo.shift_right_logical"(%4, %16) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%18 = "stablehlo.convert"(%17) : (tensor<ui64>) -> tensor<ui32>
+%19 = "stablehlo.convert"(%7) : (tensor<4096xui32>) -> tensor<4096xui64>
+%20 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%21 = "stablehlo.multiply"(%19, %20) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%22 = "stablehlo.convert"(%21) : (tensor<4096xui64>) -> tensor<4096xui32>
+%23 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%24 = "stablehlo.shift_right_logical"(%21, %23) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%25 = "stablehlo.convert"(%24) : (tensor<4096xui64>) -> tensor<4096xui32>
+%26 = "stablehlo.convert"(%12) : (tensor<4096xui32>) -> tensor<4096xui64>
+%27 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%28 = "stablehlo.multiply"(%26, %27) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%29 = "stablehlo.convert"(%28) : (tensor<4096xui64>) -> tensor<4096xui32>
+%30 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%31 = "stablehlo.shift_right_logical"(%28, %30) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%32 = "stablehlo.convert"(%31) : (tensor<4096xui64>) -> tensor<4096xui32>
+%33 = "stablehlo.xor"(%32, %14) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%34 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%35 = "stablehlo.xor"(%33, %34) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%36 = "stablehlo.xor"(%25, %13) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%37 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%38 = "stablehlo.xor"(%36, %37) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%39 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%40 = "stablehlo.add"(%15, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.add"(%18, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.convert"(%35) : (tensor<4096xui32>) -> tensor<4096xui64>
+%44 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%45 = "stablehlo.multiply"(%43, %44) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%46 = "stablehlo.convert"(%45) : (tensor<4096xui64>) -> tensor<4096xui32>
+%47 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%48 = "stablehlo.shift_right_logical"(%45, %47) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%49 = "stablehlo.convert"(%48) : (tensor<4096xui64>) -> tensor<4096xui32>
+%50 = "stablehlo.convert"(%38) : (tensor<4096xui32>) -> tensor<4096xui64>
+%51 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%52 = "stablehlo.multiply"(%50, %51) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%53 = "stablehlo.convert"(%52) : (tensor<4096xui64>) -> tensor<4096xui32>
+%54 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%55 = "stablehlo.shift_right_logical"(%52, %54) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%56 = "stablehlo.convert"(%55) : (tensor<4096xui64>) -> tensor<4096xui32>
+%57 = "stablehlo.xor"(%56, %29) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%58 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%59 = "stablehlo.xor"(%57, %58) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%60 = "stablehlo.xor"(%49, %22) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%61 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%62 = "stablehlo.xor"(%60, %61) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%63 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%64 = "stablehlo.add"(%40, %63) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%42, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.convert"(%59) : (tensor<4096xui32>) -> tensor<4096xui64>
+%68 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%70 = "stablehlo.convert"(%69) : (tensor<4096xui64>) -> tensor<4096xui32>
+%71 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%72 = "stablehlo.shift_right_logical"(%69, %71) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%73 = "stablehlo.convert"(%72) : (tensor<4096xui64>) -> tensor<4096xui32>
+%74 = "stablehlo.convert"(%62) : (tensor<4096xui32>) -> tensor<4096xui64>
+%75 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%76 = "stablehlo.multiply"(%74, %75) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%77 = "stablehlo.convert"(%76) : (tensor<4096xui64>) -> tensor<4096xui32>
+%78 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%79 = "stablehlo.shift_right_logical"(%76, %78) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%80 = "stablehlo.convert"(%79) : (tensor<4096xui64>) -> tensor<4096xui32>
+%81 = "stablehlo.xor"(%80, %53) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%82 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%83 = "stablehlo.xor"(%81, %82) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%84 = "stablehlo.xor"(%73, %46) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%85 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%86 = "stablehlo.xor"(%84, %85) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%87 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%88 = "stablehlo.add"(%64, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%90 = "stablehlo.add"(%66, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.convert"(%83) : (tensor<4096xui32>) -> tensor<4096xui64>
+%92 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%93 = "stablehlo.multiply"(%91, %92) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%94 = "stablehlo.convert"(%93) : (tensor<4096xui64>) -> tensor<4096xui32>
+%95 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%96 = "stablehlo.shift_right_logical"(%93, %95) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%97 = "stablehlo.convert"(%96) : (tensor<4096xui64>) -> tensor<4096xui32>
+%98 = "stablehlo.convert"(%86) : (tensor<4096xui32>) -> tensor<4096xui64>
+%99 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%100 = "stablehlo.multiply"(%98, %99) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%101 = "stablehlo.convert"(%100) : (tensor<4096xui64>) -> tensor<4096xui32>
+%102 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%103 = "stablehlo.shift_right_logical"(%100, %102) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%104 = "stablehlo.convert"(%103) : (tensor<4096xui64>) -> tensor<4096xui32>
+%105 = "stablehlo.xor"(%104, %77) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%106 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%107 = "stablehlo.xor"(%105, %106) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%108 = "stablehlo.xor"(%97, %70) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%109 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%110 = "stablehlo.xor"(%108, %109) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%111 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%112 = "stablehlo.add"(%88, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%113 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%114 = "stablehlo.add"(%90, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.convert"(%107) : (tensor<4096xui32>) -> tensor<4096xui64>
+%116 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%117 = "stablehlo.multiply"(%115, %116) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%118 = "stablehlo.convert"(%117) : (tensor<4096xui64>) -> tensor<4096xui32>
+%119 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%120 = "stablehlo.shift_right_logical"(%117, %119) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%121 = "stablehlo.convert"(%120) : (tensor<4096xui64>) -> tensor<4096xui32>
+%122 = "stablehlo.convert"(%110) : (tensor<4096xui32>) -> tensor<4096xui64>
+%123 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%124 = "stablehlo.multiply"(%122, %123) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%125 = "stablehlo.convert"(%124) : (tensor<4096xui64>) -> tensor<4096xui32>
+%126 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%127 = "stablehlo.shift_right_logical"(%124, %126) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%128 = "stablehlo.convert"(%127) : (tensor<4096xui64>) -> tensor<4096xui32>
+%129 = "stablehlo.xor"(%128, %101) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%130 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%131 = "stablehlo.xor"(%129, %130) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%132 = "stablehlo.xor"(%121, %94) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%133 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%134 = "stablehlo.xor"(%132, %133) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%135 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%136 = "stablehlo.add"(%112, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.add"(%114, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.convert"(%131) : (tensor<4096xui32>) -> tensor<4096xui64>
+%140 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%141 = "stablehlo.multiply"(%139, %140) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%142 = "stablehlo.convert"(%141) : (tensor<4096xui64>) -> tensor<4096xui32>
+%143 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%144 = "stablehlo.shift_right_logical"(%141, %143) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%145 = "stablehlo.convert"(%144) : (tensor<4096xui64>) -> tensor<4096xui32>
+%146 = "stablehlo.convert"(%134) : (tensor<4096xui32>) -> tensor<4096xui64>
+%147 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%148 = "stablehlo.multiply"(%146, %147) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%149 = "stablehlo.convert"(%148) : (tensor<4096xui64>) -> tensor<4096xui32>
+%150 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%151 = "stablehlo.shift_right_logical"(%148, %150) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%152 = "stablehlo.convert"(%151) : (tensor<4096xui64>) -> tensor<4096xui32>
+%153 = "stablehlo.xor"(%152, %125) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%154 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%155 = "stablehlo.xor"(%153, %154) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%156 = "stablehlo.xor"(%145, %118) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%157 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%158 = "stablehlo.xor"(%156, %157) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%159 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%160 = "stablehlo.add"(%136, %159) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%138, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.convert"(%155) : (tensor<4096xui32>) -> tensor<4096xui64>
+%164 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%165 = "stablehlo.multiply"(%163, %164) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%166 = "stablehlo.convert"(%165) : (tensor<4096xui64>) -> tensor<4096xui32>
+%167 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%168 = "stablehlo.shift_right_logical"(%165, %167) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%169 = "stablehlo.convert"(%168) : (tensor<4096xui64>) -> tensor<4096xui32>
+%170 = "stablehlo.convert"(%158) : (tensor<4096xui32>) -> tensor<4096xui64>
+%171 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%172 = "stablehlo.multiply"(%170, %171) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%173 = "stablehlo.convert"(%172) : (tensor<4096xui64>) -> tensor<4096xui32>
+%174 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%175 = "stablehlo.shift_right_logical"(%172, %174) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%176 = "stablehlo.convert"(%175) : (tensor<4096xui64>) -> tensor<4096xui32>
+%177 = "stablehlo.xor"(%176, %149) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%178 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%179 = "stablehlo.xor"(%177, %178) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%180 = "stablehlo.xor"(%169, %142) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%181 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%183 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%184 = "stablehlo.add"(%160, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%185 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%186 = "stablehlo.add"(%162, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.convert"(%179) : (tensor<4096xui32>) -> tensor<4096xui64>
+%188 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%189 = "stablehlo.multiply"(%187, %188) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%190 = "stablehlo.convert"(%189) : (tensor<4096xui64>) -> tensor<4096xui32>
+%191 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%192 = "stablehlo.shift_right_logical"(%189, %191) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%193 = "stablehlo.convert"(%192) : (tensor<4096xui64>) -> tensor<4096xui32>
+%194 = "stablehlo.convert"(%182) : (tensor<4096xui32>) -> tensor<4096xui64>
+%195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<4096xui64>) -> tensor<4096xui32>
+%218 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%224 = "stablehlo.convert"(%223) : (tensor<4096xui64>) -> tensor<4096xui32>
+%225 = "stablehlo.xor"(%224, %197) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%227 = "stablehlo.xor"(%225, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%228 = "stablehlo.xor"(%217, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%228, %229) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%235 = "stablehlo.convert"(%227) : (tensor<4096xui32>) -> tensor<4096xui64>
+%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xui64>) -> tensor<4096xui32>
+%239 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%241 = "stablehlo.convert"(%240) : (tensor<4096xui64>) -> tensor<4096xui32>
+%242 = "stablehlo.convert"(%230) : (tensor<4096xui32>) -> tensor<4096xui64>
+%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%244 = "stablehlo.multiply"(%242, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
+%246 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%248 = "stablehlo.convert"(%247) : (tensor<4096xui64>) -> tensor<4096xui32>
+%249 = "stablehlo.xor"(%248, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%251 = "stablehlo.xor"(%249, %250) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%252 = "stablehlo.xor"(%241, %214) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%254 = "stablehlo.xor"(%252, %253) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%259 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%260 = "stablehlo.shift_right_logical"(%251, %259) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%261 = "stablehlo.convert"(%260) : (tensor<4096xui32>) -> tensor<4096xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<4096xi32>) -> tensor<4096xf32>
+%263 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%264 = "stablehlo.multiply"(%262, %263) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%265 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%266 = "stablehlo.compare"(%264, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%267 = "stablehlo.convert"(%266) : (tensor<4096xi1>) -> tensor<4096xf32>
+return %267 : tensor<4096xf32>
 }
 }
 
@@ -282,277 +277,272 @@ return %272 : tensor<4096xf32>
 // random counters: 1
 module @example {
 func.func public @main(%0: tensor<4096xi64>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<4096xi64>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.and"(%4, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%8 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%9 = "stablehlo.reshape"(%8) : (tensor<1xui64>) -> tensor<ui64>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%13 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%14 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%15 = "stablehlo.shift_right_logical"(%11, %14) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%16 = "stablehlo.convert"(%15) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%20 = "stablehlo.convert"(%9) : (tensor<ui64>) -> tensor<ui32>
-%21 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%22 = "stablehlo.shift_right_logical"(%9, %21) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%23 = "stablehlo.convert"(%22) : (tensor<ui64>) -> tensor<ui32>
-%24 = "stablehlo.convert"(%12) : (tensor<4096xui32>) -> tensor<4096xui64>
-%25 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%26 = "stablehlo.multiply"(%24, %25) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%27 = "stablehlo.convert"(%26) : (tensor<4096xui64>) -> tensor<4096xui32>
-%28 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%29 = "stablehlo.shift_right_logical"(%26, %28) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<4096xui64>) -> tensor<4096xui32>
-%31 = "stablehlo.convert"(%17) : (tensor<4096xui32>) -> tensor<4096xui64>
-%32 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%33 = "stablehlo.multiply"(%31, %32) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%34 = "stablehlo.convert"(%33) : (tensor<4096xui64>) -> tensor<4096xui32>
-%35 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%36 = "stablehlo.shift_right_logical"(%33, %35) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%37 = "stablehlo.convert"(%36) : (tensor<4096xui64>) -> tensor<4096xui32>
-%38 = "stablehlo.xor"(%37, %19) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%39 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%40 = "stablehlo.xor"(%38, %39) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%41 = "stablehlo.xor"(%30, %18) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%42 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%43 = "stablehlo.xor"(%41, %42) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%44 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%45 = "stablehlo.add"(%20, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%46 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%47 = "stablehlo.add"(%23, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%48 = "stablehlo.convert"(%40) : (tensor<4096xui32>) -> tensor<4096xui64>
-%49 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%51 = "stablehlo.convert"(%50) : (tensor<4096xui64>) -> tensor<4096xui32>
-%52 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%53 = "stablehlo.shift_right_logical"(%50, %52) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<4096xui64>) -> tensor<4096xui32>
-%55 = "stablehlo.convert"(%43) : (tensor<4096xui32>) -> tensor<4096xui64>
-%56 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%57 = "stablehlo.multiply"(%55, %56) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%58 = "stablehlo.convert"(%57) : (tensor<4096xui64>) -> tensor<4096xui32>
-%59 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%60 = "stablehlo.shift_right_logical"(%57, %59) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%61 = "stablehlo.convert"(%60) : (tensor<4096xui64>) -> tensor<4096xui32>
-%62 = "stablehlo.xor"(%61, %34) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%63 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%64 = "stablehlo.xor"(%62, %63) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%65 = "stablehlo.xor"(%54, %27) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%66 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%67 = "stablehlo.xor"(%65, %66) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%68 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%69 = "stablehlo.add"(%45, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%70 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%71 = "stablehlo.add"(%47, %70) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%72 = "stablehlo.convert"(%64) : (tensor<4096xui32>) -> tensor<4096xui64>
-%73 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%75 = "stablehlo.convert"(%74) : (tensor<4096xui64>) -> tensor<4096xui32>
-%76 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%77 = "stablehlo.shift_right_logical"(%74, %76) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<4096xui64>) -> tensor<4096xui32>
-%79 = "stablehlo.convert"(%67) : (tensor<4096xui32>) -> tensor<4096xui64>
-%80 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%81 = "stablehlo.multiply"(%79, %80) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%82 = "stablehlo.convert"(%81) : (tensor<4096xui64>) -> tensor<4096xui32>
-%83 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%84 = "stablehlo.shift_right_logical"(%81, %83) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%85 = "stablehlo.convert"(%84) : (tensor<4096xui64>) -> tensor<4096xui32>
-%86 = "stablehlo.xor"(%85, %58) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%87 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%88 = "stablehlo.xor"(%86, %87) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%89 = "stablehlo.xor"(%78, %51) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%90 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%91 = "stablehlo.xor"(%89, %90) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%92 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%93 = "stablehlo.add"(%69, %92) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%94 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%95 = "stablehlo.add"(%71, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%96 = "stablehlo.convert"(%88) : (tensor<4096xui32>) -> tensor<4096xui64>
-%97 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%98 = "stablehlo.multiply"(%96, %97) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%99 = "stablehlo.convert"(%98) : (tensor<4096xui64>) -> tensor<4096xui32>
-%100 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%101 = "stablehlo.shift_right_logical"(%98, %100) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<4096xui64>) -> tensor<4096xui32>
-%103 = "stablehlo.convert"(%91) : (tensor<4096xui32>) -> tensor<4096xui64>
-%104 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%105 = "stablehlo.multiply"(%103, %104) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%106 = "stablehlo.convert"(%105) : (tensor<4096xui64>) -> tensor<4096xui32>
-%107 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%108 = "stablehlo.shift_right_logical"(%105, %107) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%109 = "stablehlo.convert"(%108) : (tensor<4096xui64>) -> tensor<4096xui32>
-%110 = "stablehlo.xor"(%109, %82) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%111 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%112 = "stablehlo.xor"(%110, %111) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%113 = "stablehlo.xor"(%102, %75) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%114 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%115 = "stablehlo.xor"(%113, %114) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%116 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%117 = "stablehlo.add"(%93, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%118 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%119 = "stablehlo.add"(%95, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%120 = "stablehlo.convert"(%112) : (tensor<4096xui32>) -> tensor<4096xui64>
-%121 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%122 = "stablehlo.multiply"(%120, %121) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%123 = "stablehlo.convert"(%122) : (tensor<4096xui64>) -> tensor<4096xui32>
-%124 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%125 = "stablehlo.shift_right_logical"(%122, %124) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<4096xui64>) -> tensor<4096xui32>
-%127 = "stablehlo.convert"(%115) : (tensor<4096xui32>) -> tensor<4096xui64>
-%128 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%129 = "stablehlo.multiply"(%127, %128) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%130 = "stablehlo.convert"(%129) : (tensor<4096xui64>) -> tensor<4096xui32>
-%131 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%132 = "stablehlo.shift_right_logical"(%129, %131) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%133 = "stablehlo.convert"(%132) : (tensor<4096xui64>) -> tensor<4096xui32>
-%134 = "stablehlo.xor"(%133, %106) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%135 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%136 = "stablehlo.xor"(%134, %135) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%137 = "stablehlo.xor"(%126, %99) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%138 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%139 = "stablehlo.xor"(%137, %138) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%140 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%141 = "stablehlo.add"(%117, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%142 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%143 = "stablehlo.add"(%119, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%144 = "stablehlo.convert"(%136) : (tensor<4096xui32>) -> tensor<4096xui64>
-%145 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%147 = "stablehlo.convert"(%146) : (tensor<4096xui64>) -> tensor<4096xui32>
-%148 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%149 = "stablehlo.shift_right_logical"(%146, %148) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<4096xui64>) -> tensor<4096xui32>
-%151 = "stablehlo.convert"(%139) : (tensor<4096xui32>) -> tensor<4096xui64>
-%152 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%153 = "stablehlo.multiply"(%151, %152) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%154 = "stablehlo.convert"(%153) : (tensor<4096xui64>) -> tensor<4096xui32>
-%155 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%156 = "stablehlo.shift_right_logical"(%153, %155) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%157 = "stablehlo.convert"(%156) : (tensor<4096xui64>) -> tensor<4096xui32>
-%158 = "stablehlo.xor"(%157, %130) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%159 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%160 = "stablehlo.xor"(%158, %159) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%161 = "stablehlo.xor"(%150, %123) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%162 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%163 = "stablehlo.xor"(%161, %162) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%164 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%165 = "stablehlo.add"(%141, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%166 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%167 = "stablehlo.add"(%143, %166) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%168 = "stablehlo.convert"(%160) : (tensor<4096xui32>) -> tensor<4096xui64>
-%169 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%170 = "stablehlo.multiply"(%168, %169) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%171 = "stablehlo.convert"(%170) : (tensor<4096xui64>) -> tensor<4096xui32>
-%172 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%173 = "stablehlo.shift_right_logical"(%170, %172) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<4096xui64>) -> tensor<4096xui32>
-%175 = "stablehlo.convert"(%163) : (tensor<4096xui32>) -> tensor<4096xui64>
-%176 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%177 = "stablehlo.multiply"(%175, %176) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%178 = "stablehlo.convert"(%177) : (tensor<4096xui64>) -> tensor<4096xui32>
-%179 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%180 = "stablehlo.shift_right_logical"(%177, %179) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%181 = "stablehlo.convert"(%180) : (tensor<4096xui64>) -> tensor<4096xui32>
-%182 = "stablehlo.xor"(%181, %154) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%183 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%184 = "stablehlo.xor"(%182, %183) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%185 = "stablehlo.xor"(%174, %147) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%186 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%187 = "stablehlo.xor"(%185, %186) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%188 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%189 = "stablehlo.add"(%165, %188) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%190 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%191 = "stablehlo.add"(%167, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%192 = "stablehlo.convert"(%184) : (tensor<4096xui32>) -> tensor<4096xui64>
-%193 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%194 = "stablehlo.multiply"(%192, %193) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%195 = "stablehlo.convert"(%194) : (tensor<4096xui64>) -> tensor<4096xui32>
-%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%197 = "stablehlo.shift_right_logical"(%194, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.convert"(%187) : (tensor<4096xui32>) -> tensor<4096xui64>
-%200 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%201 = "stablehlo.multiply"(%199, %200) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<4096xui64>) -> tensor<4096xui32>
-%203 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%204 = "stablehlo.shift_right_logical"(%201, %203) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%205 = "stablehlo.convert"(%204) : (tensor<4096xui64>) -> tensor<4096xui32>
-%206 = "stablehlo.xor"(%205, %178) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%207 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%209 = "stablehlo.xor"(%198, %171) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%210 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%211 = "stablehlo.xor"(%209, %210) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%212 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%213 = "stablehlo.add"(%189, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%214 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%215 = "stablehlo.add"(%191, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%216 = "stablehlo.convert"(%208) : (tensor<4096xui32>) -> tensor<4096xui64>
-%217 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%218 = "stablehlo.multiply"(%216, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
-%220 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.shift_right_logical"(%218, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.convert"(%211) : (tensor<4096xui32>) -> tensor<4096xui64>
-%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<4096xui64>) -> tensor<4096xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
-%230 = "stablehlo.xor"(%229, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%231 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%233 = "stablehlo.xor"(%222, %195) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%234 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%235 = "stablehlo.xor"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%236 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%238 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.convert"(%232) : (tensor<4096xui32>) -> tensor<4096xui64>
-%241 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<4096xui64>) -> tensor<4096xui32>
-%244 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.shift_right_logical"(%242, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.convert"(%235) : (tensor<4096xui32>) -> tensor<4096xui64>
-%248 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%249 = "stablehlo.multiply"(%247, %248) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<4096xui64>) -> tensor<4096xui32>
-%251 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%252 = "stablehlo.shift_right_logical"(%249, %251) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<4096xui64>) -> tensor<4096xui32>
-%254 = "stablehlo.xor"(%253, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%255 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%257 = "stablehlo.xor"(%246, %219) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%258 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%259 = "stablehlo.xor"(%257, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%262 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%265 = "stablehlo.shift_right_logical"(%256, %264) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%266 = "stablehlo.convert"(%265) : (tensor<4096xui32>) -> tensor<4096xi32>
-%267 = "stablehlo.convert"(%266) : (tensor<4096xi32>) -> tensor<4096xf32>
-%268 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%269 = "stablehlo.multiply"(%267, %268) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%270 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%271 = "stablehlo.compare"(%269, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%272 = "stablehlo.convert"(%271) : (tensor<4096xi1>) -> tensor<4096xi64>
-return %272 : tensor<4096xi64>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%4 = "stablehlo.reshape"(%3) : (tensor<1xui64>) -> tensor<ui64>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%8 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%9 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%10 = "stablehlo.shift_right_logical"(%6, %9) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%11 = "stablehlo.convert"(%10) : (tensor<ui64>) -> tensor<ui32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%15 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%16 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%17 = "stablehlo.shift_right_logical"(%4, %16) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%18 = "stablehlo.convert"(%17) : (tensor<ui64>) -> tensor<ui32>
+%19 = "stablehlo.convert"(%7) : (tensor<4096xui32>) -> tensor<4096xui64>
+%20 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%21 = "stablehlo.multiply"(%19, %20) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%22 = "stablehlo.convert"(%21) : (tensor<4096xui64>) -> tensor<4096xui32>
+%23 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%24 = "stablehlo.shift_right_logical"(%21, %23) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%25 = "stablehlo.convert"(%24) : (tensor<4096xui64>) -> tensor<4096xui32>
+%26 = "stablehlo.convert"(%12) : (tensor<4096xui32>) -> tensor<4096xui64>
+%27 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%28 = "stablehlo.multiply"(%26, %27) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%29 = "stablehlo.convert"(%28) : (tensor<4096xui64>) -> tensor<4096xui32>
+%30 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%31 = "stablehlo.shift_right_logical"(%28, %30) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%32 = "stablehlo.convert"(%31) : (tensor<4096xui64>) -> tensor<4096xui32>
+%33 = "stablehlo.xor"(%32, %14) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%34 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%35 = "stablehlo.xor"(%33, %34) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%36 = "stablehlo.xor"(%25, %13) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%37 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%38 = "stablehlo.xor"(%36, %37) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%39 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%40 = "stablehlo.add"(%15, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.add"(%18, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.convert"(%35) : (tensor<4096xui32>) -> tensor<4096xui64>
+%44 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%45 = "stablehlo.multiply"(%43, %44) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%46 = "stablehlo.convert"(%45) : (tensor<4096xui64>) -> tensor<4096xui32>
+%47 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%48 = "stablehlo.shift_right_logical"(%45, %47) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%49 = "stablehlo.convert"(%48) : (tensor<4096xui64>) -> tensor<4096xui32>
+%50 = "stablehlo.convert"(%38) : (tensor<4096xui32>) -> tensor<4096xui64>
+%51 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%52 = "stablehlo.multiply"(%50, %51) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%53 = "stablehlo.convert"(%52) : (tensor<4096xui64>) -> tensor<4096xui32>
+%54 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%55 = "stablehlo.shift_right_logical"(%52, %54) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%56 = "stablehlo.convert"(%55) : (tensor<4096xui64>) -> tensor<4096xui32>
+%57 = "stablehlo.xor"(%56, %29) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%58 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%59 = "stablehlo.xor"(%57, %58) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%60 = "stablehlo.xor"(%49, %22) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%61 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%62 = "stablehlo.xor"(%60, %61) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%63 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%64 = "stablehlo.add"(%40, %63) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%42, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.convert"(%59) : (tensor<4096xui32>) -> tensor<4096xui64>
+%68 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%70 = "stablehlo.convert"(%69) : (tensor<4096xui64>) -> tensor<4096xui32>
+%71 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%72 = "stablehlo.shift_right_logical"(%69, %71) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%73 = "stablehlo.convert"(%72) : (tensor<4096xui64>) -> tensor<4096xui32>
+%74 = "stablehlo.convert"(%62) : (tensor<4096xui32>) -> tensor<4096xui64>
+%75 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%76 = "stablehlo.multiply"(%74, %75) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%77 = "stablehlo.convert"(%76) : (tensor<4096xui64>) -> tensor<4096xui32>
+%78 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%79 = "stablehlo.shift_right_logical"(%76, %78) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%80 = "stablehlo.convert"(%79) : (tensor<4096xui64>) -> tensor<4096xui32>
+%81 = "stablehlo.xor"(%80, %53) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%82 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%83 = "stablehlo.xor"(%81, %82) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%84 = "stablehlo.xor"(%73, %46) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%85 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%86 = "stablehlo.xor"(%84, %85) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%87 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%88 = "stablehlo.add"(%64, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%90 = "stablehlo.add"(%66, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.convert"(%83) : (tensor<4096xui32>) -> tensor<4096xui64>
+%92 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%93 = "stablehlo.multiply"(%91, %92) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%94 = "stablehlo.convert"(%93) : (tensor<4096xui64>) -> tensor<4096xui32>
+%95 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%96 = "stablehlo.shift_right_logical"(%93, %95) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%97 = "stablehlo.convert"(%96) : (tensor<4096xui64>) -> tensor<4096xui32>
+%98 = "stablehlo.convert"(%86) : (tensor<4096xui32>) -> tensor<4096xui64>
+%99 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%100 = "stablehlo.multiply"(%98, %99) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%101 = "stablehlo.convert"(%100) : (tensor<4096xui64>) -> tensor<4096xui32>
+%102 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%103 = "stablehlo.shift_right_logical"(%100, %102) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%104 = "stablehlo.convert"(%103) : (tensor<4096xui64>) -> tensor<4096xui32>
+%105 = "stablehlo.xor"(%104, %77) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%106 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%107 = "stablehlo.xor"(%105, %106) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%108 = "stablehlo.xor"(%97, %70) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%109 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%110 = "stablehlo.xor"(%108, %109) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%111 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%112 = "stablehlo.add"(%88, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%113 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%114 = "stablehlo.add"(%90, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.convert"(%107) : (tensor<4096xui32>) -> tensor<4096xui64>
+%116 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%117 = "stablehlo.multiply"(%115, %116) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%118 = "stablehlo.convert"(%117) : (tensor<4096xui64>) -> tensor<4096xui32>
+%119 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%120 = "stablehlo.shift_right_logical"(%117, %119) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%121 = "stablehlo.convert"(%120) : (tensor<4096xui64>) -> tensor<4096xui32>
+%122 = "stablehlo.convert"(%110) : (tensor<4096xui32>) -> tensor<4096xui64>
+%123 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%124 = "stablehlo.multiply"(%122, %123) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%125 = "stablehlo.convert"(%124) : (tensor<4096xui64>) -> tensor<4096xui32>
+%126 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%127 = "stablehlo.shift_right_logical"(%124, %126) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%128 = "stablehlo.convert"(%127) : (tensor<4096xui64>) -> tensor<4096xui32>
+%129 = "stablehlo.xor"(%128, %101) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%130 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%131 = "stablehlo.xor"(%129, %130) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%132 = "stablehlo.xor"(%121, %94) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%133 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%134 = "stablehlo.xor"(%132, %133) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%135 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%136 = "stablehlo.add"(%112, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.add"(%114, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.convert"(%131) : (tensor<4096xui32>) -> tensor<4096xui64>
+%140 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%141 = "stablehlo.multiply"(%139, %140) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%142 = "stablehlo.convert"(%141) : (tensor<4096xui64>) -> tensor<4096xui32>
+%143 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%144 = "stablehlo.shift_right_logical"(%141, %143) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%145 = "stablehlo.convert"(%144) : (tensor<4096xui64>) -> tensor<4096xui32>
+%146 = "stablehlo.convert"(%134) : (tensor<4096xui32>) -> tensor<4096xui64>
+%147 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%148 = "stablehlo.multiply"(%146, %147) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%149 = "stablehlo.convert"(%148) : (tensor<4096xui64>) -> tensor<4096xui32>
+%150 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%151 = "stablehlo.shift_right_logical"(%148, %150) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%152 = "stablehlo.convert"(%151) : (tensor<4096xui64>) -> tensor<4096xui32>
+%153 = "stablehlo.xor"(%152, %125) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%154 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%155 = "stablehlo.xor"(%153, %154) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%156 = "stablehlo.xor"(%145, %118) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%157 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%158 = "stablehlo.xor"(%156, %157) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%159 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%160 = "stablehlo.add"(%136, %159) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%138, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.convert"(%155) : (tensor<4096xui32>) -> tensor<4096xui64>
+%164 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%165 = "stablehlo.multiply"(%163, %164) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%166 = "stablehlo.convert"(%165) : (tensor<4096xui64>) -> tensor<4096xui32>
+%167 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%168 = "stablehlo.shift_right_logical"(%165, %167) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%169 = "stablehlo.convert"(%168) : (tensor<4096xui64>) -> tensor<4096xui32>
+%170 = "stablehlo.convert"(%158) : (tensor<4096xui32>) -> tensor<4096xui64>
+%171 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%172 = "stablehlo.multiply"(%170, %171) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%173 = "stablehlo.convert"(%172) : (tensor<4096xui64>) -> tensor<4096xui32>
+%174 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%175 = "stablehlo.shift_right_logical"(%172, %174) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%176 = "stablehlo.convert"(%175) : (tensor<4096xui64>) -> tensor<4096xui32>
+%177 = "stablehlo.xor"(%176, %149) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%178 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%179 = "stablehlo.xor"(%177, %178) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%180 = "stablehlo.xor"(%169, %142) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%181 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%183 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%184 = "stablehlo.add"(%160, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%185 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%186 = "stablehlo.add"(%162, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.convert"(%179) : (tensor<4096xui32>) -> tensor<4096xui64>
+%188 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%189 = "stablehlo.multiply"(%187, %188) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%190 = "stablehlo.convert"(%189) : (tensor<4096xui64>) -> tensor<4096xui32>
+%191 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%192 = "stablehlo.shift_right_logical"(%189, %191) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%193 = "stablehlo.convert"(%192) : (tensor<4096xui64>) -> tensor<4096xui32>
+%194 = "stablehlo.convert"(%182) : (tensor<4096xui32>) -> tensor<4096xui64>
+%195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<4096xui64>) -> tensor<4096xui32>
+%218 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%224 = "stablehlo.convert"(%223) : (tensor<4096xui64>) -> tensor<4096xui32>
+%225 = "stablehlo.xor"(%224, %197) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%227 = "stablehlo.xor"(%225, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%228 = "stablehlo.xor"(%217, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%228, %229) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%235 = "stablehlo.convert"(%227) : (tensor<4096xui32>) -> tensor<4096xui64>
+%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xui64>) -> tensor<4096xui32>
+%239 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%241 = "stablehlo.convert"(%240) : (tensor<4096xui64>) -> tensor<4096xui32>
+%242 = "stablehlo.convert"(%230) : (tensor<4096xui32>) -> tensor<4096xui64>
+%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%244 = "stablehlo.multiply"(%242, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
+%246 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%248 = "stablehlo.convert"(%247) : (tensor<4096xui64>) -> tensor<4096xui32>
+%249 = "stablehlo.xor"(%248, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%251 = "stablehlo.xor"(%249, %250) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%252 = "stablehlo.xor"(%241, %214) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%254 = "stablehlo.xor"(%252, %253) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%259 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%260 = "stablehlo.shift_right_logical"(%251, %259) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%261 = "stablehlo.convert"(%260) : (tensor<4096xui32>) -> tensor<4096xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<4096xi32>) -> tensor<4096xf32>
+%263 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%264 = "stablehlo.multiply"(%262, %263) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%265 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%266 = "stablehlo.compare"(%264, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%267 = "stablehlo.convert"(%266) : (tensor<4096xi1>) -> tensor<4096xi64>
+return %267 : tensor<4096xi64>
 }
 }
 
@@ -561,276 +551,271 @@ return %272 : tensor<4096xi64>
 // random counters: 1
 module @example {
 func.func public @main(%0: tensor<64xi1>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<64xi1>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.and"(%4, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%8 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%9 = "stablehlo.reshape"(%8) : (tensor<1xui64>) -> tensor<ui64>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xui32>
-%13 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%14 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%15 = "stablehlo.shift_right_logical"(%11, %14) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%16 = "stablehlo.convert"(%15) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<64xui32>} : () -> tensor<64xui32>
-%20 = "stablehlo.convert"(%9) : (tensor<ui64>) -> tensor<ui32>
-%21 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%22 = "stablehlo.shift_right_logical"(%9, %21) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%23 = "stablehlo.convert"(%22) : (tensor<ui64>) -> tensor<ui32>
-%24 = "stablehlo.convert"(%12) : (tensor<64xui32>) -> tensor<64xui64>
-%25 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%26 = "stablehlo.multiply"(%24, %25) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%27 = "stablehlo.convert"(%26) : (tensor<64xui64>) -> tensor<64xui32>
-%28 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%29 = "stablehlo.shift_right_logical"(%26, %28) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<64xui64>) -> tensor<64xui32>
-%31 = "stablehlo.convert"(%17) : (tensor<64xui32>) -> tensor<64xui64>
-%32 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%33 = "stablehlo.multiply"(%31, %32) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%34 = "stablehlo.convert"(%33) : (tensor<64xui64>) -> tensor<64xui32>
-%35 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%36 = "stablehlo.shift_right_logical"(%33, %35) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%37 = "stablehlo.convert"(%36) : (tensor<64xui64>) -> tensor<64xui32>
-%38 = "stablehlo.xor"(%37, %19) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%39 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%40 = "stablehlo.xor"(%38, %39) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%41 = "stablehlo.xor"(%30, %18) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%42 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%43 = "stablehlo.xor"(%41, %42) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%44 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%45 = "stablehlo.add"(%20, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%46 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%47 = "stablehlo.add"(%23, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%48 = "stablehlo.convert"(%40) : (tensor<64xui32>) -> tensor<64xui64>
-%49 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%51 = "stablehlo.convert"(%50) : (tensor<64xui64>) -> tensor<64xui32>
-%52 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%53 = "stablehlo.shift_right_logical"(%50, %52) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<64xui64>) -> tensor<64xui32>
-%55 = "stablehlo.convert"(%43) : (tensor<64xui32>) -> tensor<64xui64>
-%56 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%57 = "stablehlo.multiply"(%55, %56) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%58 = "stablehlo.convert"(%57) : (tensor<64xui64>) -> tensor<64xui32>
-%59 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%60 = "stablehlo.shift_right_logical"(%57, %59) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%61 = "stablehlo.convert"(%60) : (tensor<64xui64>) -> tensor<64xui32>
-%62 = "stablehlo.xor"(%61, %34) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%63 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%64 = "stablehlo.xor"(%62, %63) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%65 = "stablehlo.xor"(%54, %27) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%66 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%67 = "stablehlo.xor"(%65, %66) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%68 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%69 = "stablehlo.add"(%45, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%70 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%71 = "stablehlo.add"(%47, %70) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%72 = "stablehlo.convert"(%64) : (tensor<64xui32>) -> tensor<64xui64>
-%73 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%75 = "stablehlo.convert"(%74) : (tensor<64xui64>) -> tensor<64xui32>
-%76 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%77 = "stablehlo.shift_right_logical"(%74, %76) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<64xui64>) -> tensor<64xui32>
-%79 = "stablehlo.convert"(%67) : (tensor<64xui32>) -> tensor<64xui64>
-%80 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%81 = "stablehlo.multiply"(%79, %80) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%82 = "stablehlo.convert"(%81) : (tensor<64xui64>) -> tensor<64xui32>
-%83 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%84 = "stablehlo.shift_right_logical"(%81, %83) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%85 = "stablehlo.convert"(%84) : (tensor<64xui64>) -> tensor<64xui32>
-%86 = "stablehlo.xor"(%85, %58) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%87 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%88 = "stablehlo.xor"(%86, %87) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%89 = "stablehlo.xor"(%78, %51) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%90 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%91 = "stablehlo.xor"(%89, %90) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%92 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%93 = "stablehlo.add"(%69, %92) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%94 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%95 = "stablehlo.add"(%71, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%96 = "stablehlo.convert"(%88) : (tensor<64xui32>) -> tensor<64xui64>
-%97 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%98 = "stablehlo.multiply"(%96, %97) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%99 = "stablehlo.convert"(%98) : (tensor<64xui64>) -> tensor<64xui32>
-%100 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%101 = "stablehlo.shift_right_logical"(%98, %100) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<64xui64>) -> tensor<64xui32>
-%103 = "stablehlo.convert"(%91) : (tensor<64xui32>) -> tensor<64xui64>
-%104 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%105 = "stablehlo.multiply"(%103, %104) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%106 = "stablehlo.convert"(%105) : (tensor<64xui64>) -> tensor<64xui32>
-%107 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%108 = "stablehlo.shift_right_logical"(%105, %107) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%109 = "stablehlo.convert"(%108) : (tensor<64xui64>) -> tensor<64xui32>
-%110 = "stablehlo.xor"(%109, %82) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%111 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%112 = "stablehlo.xor"(%110, %111) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%113 = "stablehlo.xor"(%102, %75) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%114 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%115 = "stablehlo.xor"(%113, %114) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%116 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%117 = "stablehlo.add"(%93, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%118 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%119 = "stablehlo.add"(%95, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%120 = "stablehlo.convert"(%112) : (tensor<64xui32>) -> tensor<64xui64>
-%121 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%122 = "stablehlo.multiply"(%120, %121) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%123 = "stablehlo.convert"(%122) : (tensor<64xui64>) -> tensor<64xui32>
-%124 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%125 = "stablehlo.shift_right_logical"(%122, %124) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<64xui64>) -> tensor<64xui32>
-%127 = "stablehlo.convert"(%115) : (tensor<64xui32>) -> tensor<64xui64>
-%128 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%129 = "stablehlo.multiply"(%127, %128) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%130 = "stablehlo.convert"(%129) : (tensor<64xui64>) -> tensor<64xui32>
-%131 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%132 = "stablehlo.shift_right_logical"(%129, %131) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%133 = "stablehlo.convert"(%132) : (tensor<64xui64>) -> tensor<64xui32>
-%134 = "stablehlo.xor"(%133, %106) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%135 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%136 = "stablehlo.xor"(%134, %135) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%137 = "stablehlo.xor"(%126, %99) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%138 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%139 = "stablehlo.xor"(%137, %138) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%140 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%141 = "stablehlo.add"(%117, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%142 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%143 = "stablehlo.add"(%119, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%144 = "stablehlo.convert"(%136) : (tensor<64xui32>) -> tensor<64xui64>
-%145 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%147 = "stablehlo.convert"(%146) : (tensor<64xui64>) -> tensor<64xui32>
-%148 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%149 = "stablehlo.shift_right_logical"(%146, %148) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<64xui64>) -> tensor<64xui32>
-%151 = "stablehlo.convert"(%139) : (tensor<64xui32>) -> tensor<64xui64>
-%152 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%153 = "stablehlo.multiply"(%151, %152) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%154 = "stablehlo.convert"(%153) : (tensor<64xui64>) -> tensor<64xui32>
-%155 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%156 = "stablehlo.shift_right_logical"(%153, %155) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%157 = "stablehlo.convert"(%156) : (tensor<64xui64>) -> tensor<64xui32>
-%158 = "stablehlo.xor"(%157, %130) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%159 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%160 = "stablehlo.xor"(%158, %159) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%161 = "stablehlo.xor"(%150, %123) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%162 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%163 = "stablehlo.xor"(%161, %162) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%164 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%165 = "stablehlo.add"(%141, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%166 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%167 = "stablehlo.add"(%143, %166) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%168 = "stablehlo.convert"(%160) : (tensor<64xui32>) -> tensor<64xui64>
-%169 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%170 = "stablehlo.multiply"(%168, %169) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%171 = "stablehlo.convert"(%170) : (tensor<64xui64>) -> tensor<64xui32>
-%172 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%173 = "stablehlo.shift_right_logical"(%170, %172) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<64xui64>) -> tensor<64xui32>
-%175 = "stablehlo.convert"(%163) : (tensor<64xui32>) -> tensor<64xui64>
-%176 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%177 = "stablehlo.multiply"(%175, %176) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%178 = "stablehlo.convert"(%177) : (tensor<64xui64>) -> tensor<64xui32>
-%179 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%180 = "stablehlo.shift_right_logical"(%177, %179) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%181 = "stablehlo.convert"(%180) : (tensor<64xui64>) -> tensor<64xui32>
-%182 = "stablehlo.xor"(%181, %154) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%183 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%184 = "stablehlo.xor"(%182, %183) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%185 = "stablehlo.xor"(%174, %147) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%186 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%187 = "stablehlo.xor"(%185, %186) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%188 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%189 = "stablehlo.add"(%165, %188) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%190 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%191 = "stablehlo.add"(%167, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%192 = "stablehlo.convert"(%184) : (tensor<64xui32>) -> tensor<64xui64>
-%193 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%194 = "stablehlo.multiply"(%192, %193) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%195 = "stablehlo.convert"(%194) : (tensor<64xui64>) -> tensor<64xui32>
-%196 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%197 = "stablehlo.shift_right_logical"(%194, %196) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<64xui64>) -> tensor<64xui32>
-%199 = "stablehlo.convert"(%187) : (tensor<64xui32>) -> tensor<64xui64>
-%200 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%201 = "stablehlo.multiply"(%199, %200) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<64xui64>) -> tensor<64xui32>
-%203 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%204 = "stablehlo.shift_right_logical"(%201, %203) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%205 = "stablehlo.convert"(%204) : (tensor<64xui64>) -> tensor<64xui32>
-%206 = "stablehlo.xor"(%205, %178) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%207 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%209 = "stablehlo.xor"(%198, %171) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%210 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%211 = "stablehlo.xor"(%209, %210) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%212 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%213 = "stablehlo.add"(%189, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%214 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%215 = "stablehlo.add"(%191, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%216 = "stablehlo.convert"(%208) : (tensor<64xui32>) -> tensor<64xui64>
-%217 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%218 = "stablehlo.multiply"(%216, %217) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<64xui64>) -> tensor<64xui32>
-%220 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%221 = "stablehlo.shift_right_logical"(%218, %220) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<64xui64>) -> tensor<64xui32>
-%223 = "stablehlo.convert"(%211) : (tensor<64xui32>) -> tensor<64xui64>
-%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<64xui64>) -> tensor<64xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<64xui64>) -> tensor<64xui32>
-%230 = "stablehlo.xor"(%229, %202) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%231 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%233 = "stablehlo.xor"(%222, %195) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%234 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%235 = "stablehlo.xor"(%233, %234) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%236 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%238 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.convert"(%232) : (tensor<64xui32>) -> tensor<64xui64>
-%241 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<64xui64>) -> tensor<64xui32>
-%244 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%245 = "stablehlo.shift_right_logical"(%242, %244) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<64xui64>) -> tensor<64xui32>
-%247 = "stablehlo.convert"(%235) : (tensor<64xui32>) -> tensor<64xui64>
-%248 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%249 = "stablehlo.multiply"(%247, %248) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<64xui64>) -> tensor<64xui32>
-%251 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%252 = "stablehlo.shift_right_logical"(%249, %251) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<64xui64>) -> tensor<64xui32>
-%254 = "stablehlo.xor"(%253, %226) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%255 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%257 = "stablehlo.xor"(%246, %219) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%258 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%259 = "stablehlo.xor"(%257, %258) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%260 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%262 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
-%265 = "stablehlo.shift_right_logical"(%256, %264) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%266 = "stablehlo.convert"(%265) : (tensor<64xui32>) -> tensor<64xi32>
-%267 = "stablehlo.convert"(%266) : (tensor<64xi32>) -> tensor<64xf32>
-%268 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
-%269 = "stablehlo.multiply"(%267, %268) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%270 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-%271 = "stablehlo.compare"(%269, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-return %271 : tensor<64xi1>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%4 = "stablehlo.reshape"(%3) : (tensor<1xui64>) -> tensor<ui64>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xui32>
+%8 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%9 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%10 = "stablehlo.shift_right_logical"(%6, %9) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%11 = "stablehlo.convert"(%10) : (tensor<ui64>) -> tensor<ui32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<64xui32>} : () -> tensor<64xui32>
+%15 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%16 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%17 = "stablehlo.shift_right_logical"(%4, %16) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%18 = "stablehlo.convert"(%17) : (tensor<ui64>) -> tensor<ui32>
+%19 = "stablehlo.convert"(%7) : (tensor<64xui32>) -> tensor<64xui64>
+%20 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%21 = "stablehlo.multiply"(%19, %20) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%22 = "stablehlo.convert"(%21) : (tensor<64xui64>) -> tensor<64xui32>
+%23 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%24 = "stablehlo.shift_right_logical"(%21, %23) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%25 = "stablehlo.convert"(%24) : (tensor<64xui64>) -> tensor<64xui32>
+%26 = "stablehlo.convert"(%12) : (tensor<64xui32>) -> tensor<64xui64>
+%27 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%28 = "stablehlo.multiply"(%26, %27) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%29 = "stablehlo.convert"(%28) : (tensor<64xui64>) -> tensor<64xui32>
+%30 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%31 = "stablehlo.shift_right_logical"(%28, %30) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%32 = "stablehlo.convert"(%31) : (tensor<64xui64>) -> tensor<64xui32>
+%33 = "stablehlo.xor"(%32, %14) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%34 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%35 = "stablehlo.xor"(%33, %34) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%36 = "stablehlo.xor"(%25, %13) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%37 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%38 = "stablehlo.xor"(%36, %37) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%39 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%40 = "stablehlo.add"(%15, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.add"(%18, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.convert"(%35) : (tensor<64xui32>) -> tensor<64xui64>
+%44 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%45 = "stablehlo.multiply"(%43, %44) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%46 = "stablehlo.convert"(%45) : (tensor<64xui64>) -> tensor<64xui32>
+%47 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%48 = "stablehlo.shift_right_logical"(%45, %47) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%49 = "stablehlo.convert"(%48) : (tensor<64xui64>) -> tensor<64xui32>
+%50 = "stablehlo.convert"(%38) : (tensor<64xui32>) -> tensor<64xui64>
+%51 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%52 = "stablehlo.multiply"(%50, %51) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%53 = "stablehlo.convert"(%52) : (tensor<64xui64>) -> tensor<64xui32>
+%54 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%55 = "stablehlo.shift_right_logical"(%52, %54) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%56 = "stablehlo.convert"(%55) : (tensor<64xui64>) -> tensor<64xui32>
+%57 = "stablehlo.xor"(%56, %29) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%58 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%59 = "stablehlo.xor"(%57, %58) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%60 = "stablehlo.xor"(%49, %22) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%61 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%62 = "stablehlo.xor"(%60, %61) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%63 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%64 = "stablehlo.add"(%40, %63) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%42, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.convert"(%59) : (tensor<64xui32>) -> tensor<64xui64>
+%68 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%70 = "stablehlo.convert"(%69) : (tensor<64xui64>) -> tensor<64xui32>
+%71 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%72 = "stablehlo.shift_right_logical"(%69, %71) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%73 = "stablehlo.convert"(%72) : (tensor<64xui64>) -> tensor<64xui32>
+%74 = "stablehlo.convert"(%62) : (tensor<64xui32>) -> tensor<64xui64>
+%75 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%76 = "stablehlo.multiply"(%74, %75) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%77 = "stablehlo.convert"(%76) : (tensor<64xui64>) -> tensor<64xui32>
+%78 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%79 = "stablehlo.shift_right_logical"(%76, %78) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%80 = "stablehlo.convert"(%79) : (tensor<64xui64>) -> tensor<64xui32>
+%81 = "stablehlo.xor"(%80, %53) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%82 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%83 = "stablehlo.xor"(%81, %82) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%84 = "stablehlo.xor"(%73, %46) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%85 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%86 = "stablehlo.xor"(%84, %85) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%87 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%88 = "stablehlo.add"(%64, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%90 = "stablehlo.add"(%66, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.convert"(%83) : (tensor<64xui32>) -> tensor<64xui64>
+%92 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%93 = "stablehlo.multiply"(%91, %92) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%94 = "stablehlo.convert"(%93) : (tensor<64xui64>) -> tensor<64xui32>
+%95 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%96 = "stablehlo.shift_right_logical"(%93, %95) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%97 = "stablehlo.convert"(%96) : (tensor<64xui64>) -> tensor<64xui32>
+%98 = "stablehlo.convert"(%86) : (tensor<64xui32>) -> tensor<64xui64>
+%99 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%100 = "stablehlo.multiply"(%98, %99) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%101 = "stablehlo.convert"(%100) : (tensor<64xui64>) -> tensor<64xui32>
+%102 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%103 = "stablehlo.shift_right_logical"(%100, %102) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%104 = "stablehlo.convert"(%103) : (tensor<64xui64>) -> tensor<64xui32>
+%105 = "stablehlo.xor"(%104, %77) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%106 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%107 = "stablehlo.xor"(%105, %106) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%108 = "stablehlo.xor"(%97, %70) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%109 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%110 = "stablehlo.xor"(%108, %109) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%111 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%112 = "stablehlo.add"(%88, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%113 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%114 = "stablehlo.add"(%90, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.convert"(%107) : (tensor<64xui32>) -> tensor<64xui64>
+%116 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%117 = "stablehlo.multiply"(%115, %116) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%118 = "stablehlo.convert"(%117) : (tensor<64xui64>) -> tensor<64xui32>
+%119 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%120 = "stablehlo.shift_right_logical"(%117, %119) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%121 = "stablehlo.convert"(%120) : (tensor<64xui64>) -> tensor<64xui32>
+%122 = "stablehlo.convert"(%110) : (tensor<64xui32>) -> tensor<64xui64>
+%123 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%124 = "stablehlo.multiply"(%122, %123) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%125 = "stablehlo.convert"(%124) : (tensor<64xui64>) -> tensor<64xui32>
+%126 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%127 = "stablehlo.shift_right_logical"(%124, %126) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%128 = "stablehlo.convert"(%127) : (tensor<64xui64>) -> tensor<64xui32>
+%129 = "stablehlo.xor"(%128, %101) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%130 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%131 = "stablehlo.xor"(%129, %130) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%132 = "stablehlo.xor"(%121, %94) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%133 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%134 = "stablehlo.xor"(%132, %133) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%135 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%136 = "stablehlo.add"(%112, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.add"(%114, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.convert"(%131) : (tensor<64xui32>) -> tensor<64xui64>
+%140 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%141 = "stablehlo.multiply"(%139, %140) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%142 = "stablehlo.convert"(%141) : (tensor<64xui64>) -> tensor<64xui32>
+%143 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%144 = "stablehlo.shift_right_logical"(%141, %143) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%145 = "stablehlo.convert"(%144) : (tensor<64xui64>) -> tensor<64xui32>
+%146 = "stablehlo.convert"(%134) : (tensor<64xui32>) -> tensor<64xui64>
+%147 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%148 = "stablehlo.multiply"(%146, %147) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%149 = "stablehlo.convert"(%148) : (tensor<64xui64>) -> tensor<64xui32>
+%150 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%151 = "stablehlo.shift_right_logical"(%148, %150) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%152 = "stablehlo.convert"(%151) : (tensor<64xui64>) -> tensor<64xui32>
+%153 = "stablehlo.xor"(%152, %125) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%154 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%155 = "stablehlo.xor"(%153, %154) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%156 = "stablehlo.xor"(%145, %118) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%157 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%158 = "stablehlo.xor"(%156, %157) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%159 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%160 = "stablehlo.add"(%136, %159) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%138, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.convert"(%155) : (tensor<64xui32>) -> tensor<64xui64>
+%164 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%165 = "stablehlo.multiply"(%163, %164) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%166 = "stablehlo.convert"(%165) : (tensor<64xui64>) -> tensor<64xui32>
+%167 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%168 = "stablehlo.shift_right_logical"(%165, %167) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%169 = "stablehlo.convert"(%168) : (tensor<64xui64>) -> tensor<64xui32>
+%170 = "stablehlo.convert"(%158) : (tensor<64xui32>) -> tensor<64xui64>
+%171 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%172 = "stablehlo.multiply"(%170, %171) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%173 = "stablehlo.convert"(%172) : (tensor<64xui64>) -> tensor<64xui32>
+%174 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%175 = "stablehlo.shift_right_logical"(%172, %174) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%176 = "stablehlo.convert"(%175) : (tensor<64xui64>) -> tensor<64xui32>
+%177 = "stablehlo.xor"(%176, %149) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%178 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%179 = "stablehlo.xor"(%177, %178) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%180 = "stablehlo.xor"(%169, %142) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%181 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%183 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%184 = "stablehlo.add"(%160, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%185 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%186 = "stablehlo.add"(%162, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.convert"(%179) : (tensor<64xui32>) -> tensor<64xui64>
+%188 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%189 = "stablehlo.multiply"(%187, %188) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%190 = "stablehlo.convert"(%189) : (tensor<64xui64>) -> tensor<64xui32>
+%191 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%192 = "stablehlo.shift_right_logical"(%189, %191) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%193 = "stablehlo.convert"(%192) : (tensor<64xui64>) -> tensor<64xui32>
+%194 = "stablehlo.convert"(%182) : (tensor<64xui32>) -> tensor<64xui64>
+%195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%197 = "stablehlo.convert"(%196) : (tensor<64xui64>) -> tensor<64xui32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<64xui64>) -> tensor<64xui32>
+%201 = "stablehlo.xor"(%200, %173) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%204 = "stablehlo.xor"(%193, %166) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<64xui32>) -> tensor<64xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<64xui64>) -> tensor<64xui32>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<64xui64>) -> tensor<64xui32>
+%218 = "stablehlo.convert"(%206) : (tensor<64xui32>) -> tensor<64xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<64xui64>) -> tensor<64xui32>
+%222 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%224 = "stablehlo.convert"(%223) : (tensor<64xui64>) -> tensor<64xui32>
+%225 = "stablehlo.xor"(%224, %197) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%227 = "stablehlo.xor"(%225, %226) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%228 = "stablehlo.xor"(%217, %190) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%230 = "stablehlo.xor"(%228, %229) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%235 = "stablehlo.convert"(%227) : (tensor<64xui32>) -> tensor<64xui64>
+%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%238 = "stablehlo.convert"(%237) : (tensor<64xui64>) -> tensor<64xui32>
+%239 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%241 = "stablehlo.convert"(%240) : (tensor<64xui64>) -> tensor<64xui32>
+%242 = "stablehlo.convert"(%230) : (tensor<64xui32>) -> tensor<64xui64>
+%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%244 = "stablehlo.multiply"(%242, %243) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<64xui64>) -> tensor<64xui32>
+%246 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%248 = "stablehlo.convert"(%247) : (tensor<64xui64>) -> tensor<64xui32>
+%249 = "stablehlo.xor"(%248, %221) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%251 = "stablehlo.xor"(%249, %250) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%252 = "stablehlo.xor"(%241, %214) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%254 = "stablehlo.xor"(%252, %253) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%259 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
+%260 = "stablehlo.shift_right_logical"(%251, %259) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%261 = "stablehlo.convert"(%260) : (tensor<64xui32>) -> tensor<64xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<64xi32>) -> tensor<64xf32>
+%263 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
+%264 = "stablehlo.multiply"(%262, %263) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%265 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+%266 = "stablehlo.compare"(%264, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+return %266 : tensor<64xi1>
 }
 }
 
@@ -839,277 +824,272 @@ return %271 : tensor<64xi1>
 // random counters: 1
 module @example {
 func.func public @main(%0: tensor<64xf32>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<64xf32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.and"(%4, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%8 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%9 = "stablehlo.reshape"(%8) : (tensor<1xui64>) -> tensor<ui64>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xui32>
-%13 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%14 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%15 = "stablehlo.shift_right_logical"(%11, %14) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%16 = "stablehlo.convert"(%15) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<64xui32>} : () -> tensor<64xui32>
-%20 = "stablehlo.convert"(%9) : (tensor<ui64>) -> tensor<ui32>
-%21 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%22 = "stablehlo.shift_right_logical"(%9, %21) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%23 = "stablehlo.convert"(%22) : (tensor<ui64>) -> tensor<ui32>
-%24 = "stablehlo.convert"(%12) : (tensor<64xui32>) -> tensor<64xui64>
-%25 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%26 = "stablehlo.multiply"(%24, %25) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%27 = "stablehlo.convert"(%26) : (tensor<64xui64>) -> tensor<64xui32>
-%28 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%29 = "stablehlo.shift_right_logical"(%26, %28) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<64xui64>) -> tensor<64xui32>
-%31 = "stablehlo.convert"(%17) : (tensor<64xui32>) -> tensor<64xui64>
-%32 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%33 = "stablehlo.multiply"(%31, %32) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%34 = "stablehlo.convert"(%33) : (tensor<64xui64>) -> tensor<64xui32>
-%35 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%36 = "stablehlo.shift_right_logical"(%33, %35) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%37 = "stablehlo.convert"(%36) : (tensor<64xui64>) -> tensor<64xui32>
-%38 = "stablehlo.xor"(%37, %19) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%39 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%40 = "stablehlo.xor"(%38, %39) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%41 = "stablehlo.xor"(%30, %18) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%42 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%43 = "stablehlo.xor"(%41, %42) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%44 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%45 = "stablehlo.add"(%20, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%46 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%47 = "stablehlo.add"(%23, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%48 = "stablehlo.convert"(%40) : (tensor<64xui32>) -> tensor<64xui64>
-%49 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%51 = "stablehlo.convert"(%50) : (tensor<64xui64>) -> tensor<64xui32>
-%52 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%53 = "stablehlo.shift_right_logical"(%50, %52) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<64xui64>) -> tensor<64xui32>
-%55 = "stablehlo.convert"(%43) : (tensor<64xui32>) -> tensor<64xui64>
-%56 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%57 = "stablehlo.multiply"(%55, %56) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%58 = "stablehlo.convert"(%57) : (tensor<64xui64>) -> tensor<64xui32>
-%59 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%60 = "stablehlo.shift_right_logical"(%57, %59) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%61 = "stablehlo.convert"(%60) : (tensor<64xui64>) -> tensor<64xui32>
-%62 = "stablehlo.xor"(%61, %34) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%63 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%64 = "stablehlo.xor"(%62, %63) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%65 = "stablehlo.xor"(%54, %27) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%66 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%67 = "stablehlo.xor"(%65, %66) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%68 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%69 = "stablehlo.add"(%45, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%70 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%71 = "stablehlo.add"(%47, %70) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%72 = "stablehlo.convert"(%64) : (tensor<64xui32>) -> tensor<64xui64>
-%73 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%75 = "stablehlo.convert"(%74) : (tensor<64xui64>) -> tensor<64xui32>
-%76 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%77 = "stablehlo.shift_right_logical"(%74, %76) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<64xui64>) -> tensor<64xui32>
-%79 = "stablehlo.convert"(%67) : (tensor<64xui32>) -> tensor<64xui64>
-%80 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%81 = "stablehlo.multiply"(%79, %80) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%82 = "stablehlo.convert"(%81) : (tensor<64xui64>) -> tensor<64xui32>
-%83 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%84 = "stablehlo.shift_right_logical"(%81, %83) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%85 = "stablehlo.convert"(%84) : (tensor<64xui64>) -> tensor<64xui32>
-%86 = "stablehlo.xor"(%85, %58) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%87 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%88 = "stablehlo.xor"(%86, %87) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%89 = "stablehlo.xor"(%78, %51) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%90 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%91 = "stablehlo.xor"(%89, %90) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%92 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%93 = "stablehlo.add"(%69, %92) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%94 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%95 = "stablehlo.add"(%71, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%96 = "stablehlo.convert"(%88) : (tensor<64xui32>) -> tensor<64xui64>
-%97 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%98 = "stablehlo.multiply"(%96, %97) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%99 = "stablehlo.convert"(%98) : (tensor<64xui64>) -> tensor<64xui32>
-%100 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%101 = "stablehlo.shift_right_logical"(%98, %100) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<64xui64>) -> tensor<64xui32>
-%103 = "stablehlo.convert"(%91) : (tensor<64xui32>) -> tensor<64xui64>
-%104 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%105 = "stablehlo.multiply"(%103, %104) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%106 = "stablehlo.convert"(%105) : (tensor<64xui64>) -> tensor<64xui32>
-%107 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%108 = "stablehlo.shift_right_logical"(%105, %107) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%109 = "stablehlo.convert"(%108) : (tensor<64xui64>) -> tensor<64xui32>
-%110 = "stablehlo.xor"(%109, %82) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%111 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%112 = "stablehlo.xor"(%110, %111) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%113 = "stablehlo.xor"(%102, %75) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%114 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%115 = "stablehlo.xor"(%113, %114) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%116 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%117 = "stablehlo.add"(%93, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%118 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%119 = "stablehlo.add"(%95, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%120 = "stablehlo.convert"(%112) : (tensor<64xui32>) -> tensor<64xui64>
-%121 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%122 = "stablehlo.multiply"(%120, %121) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%123 = "stablehlo.convert"(%122) : (tensor<64xui64>) -> tensor<64xui32>
-%124 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%125 = "stablehlo.shift_right_logical"(%122, %124) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<64xui64>) -> tensor<64xui32>
-%127 = "stablehlo.convert"(%115) : (tensor<64xui32>) -> tensor<64xui64>
-%128 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%129 = "stablehlo.multiply"(%127, %128) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%130 = "stablehlo.convert"(%129) : (tensor<64xui64>) -> tensor<64xui32>
-%131 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%132 = "stablehlo.shift_right_logical"(%129, %131) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%133 = "stablehlo.convert"(%132) : (tensor<64xui64>) -> tensor<64xui32>
-%134 = "stablehlo.xor"(%133, %106) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%135 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%136 = "stablehlo.xor"(%134, %135) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%137 = "stablehlo.xor"(%126, %99) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%138 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%139 = "stablehlo.xor"(%137, %138) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%140 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%141 = "stablehlo.add"(%117, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%142 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%143 = "stablehlo.add"(%119, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%144 = "stablehlo.convert"(%136) : (tensor<64xui32>) -> tensor<64xui64>
-%145 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%147 = "stablehlo.convert"(%146) : (tensor<64xui64>) -> tensor<64xui32>
-%148 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%149 = "stablehlo.shift_right_logical"(%146, %148) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<64xui64>) -> tensor<64xui32>
-%151 = "stablehlo.convert"(%139) : (tensor<64xui32>) -> tensor<64xui64>
-%152 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%153 = "stablehlo.multiply"(%151, %152) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%154 = "stablehlo.convert"(%153) : (tensor<64xui64>) -> tensor<64xui32>
-%155 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%156 = "stablehlo.shift_right_logical"(%153, %155) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%157 = "stablehlo.convert"(%156) : (tensor<64xui64>) -> tensor<64xui32>
-%158 = "stablehlo.xor"(%157, %130) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%159 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%160 = "stablehlo.xor"(%158, %159) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%161 = "stablehlo.xor"(%150, %123) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%162 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%163 = "stablehlo.xor"(%161, %162) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%164 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%165 = "stablehlo.add"(%141, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%166 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%167 = "stablehlo.add"(%143, %166) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%168 = "stablehlo.convert"(%160) : (tensor<64xui32>) -> tensor<64xui64>
-%169 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%170 = "stablehlo.multiply"(%168, %169) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%171 = "stablehlo.convert"(%170) : (tensor<64xui64>) -> tensor<64xui32>
-%172 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%173 = "stablehlo.shift_right_logical"(%170, %172) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<64xui64>) -> tensor<64xui32>
-%175 = "stablehlo.convert"(%163) : (tensor<64xui32>) -> tensor<64xui64>
-%176 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%177 = "stablehlo.multiply"(%175, %176) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%178 = "stablehlo.convert"(%177) : (tensor<64xui64>) -> tensor<64xui32>
-%179 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%180 = "stablehlo.shift_right_logical"(%177, %179) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%181 = "stablehlo.convert"(%180) : (tensor<64xui64>) -> tensor<64xui32>
-%182 = "stablehlo.xor"(%181, %154) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%183 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%184 = "stablehlo.xor"(%182, %183) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%185 = "stablehlo.xor"(%174, %147) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%186 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%187 = "stablehlo.xor"(%185, %186) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%188 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%189 = "stablehlo.add"(%165, %188) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%190 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%191 = "stablehlo.add"(%167, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%192 = "stablehlo.convert"(%184) : (tensor<64xui32>) -> tensor<64xui64>
-%193 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%194 = "stablehlo.multiply"(%192, %193) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%195 = "stablehlo.convert"(%194) : (tensor<64xui64>) -> tensor<64xui32>
-%196 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%197 = "stablehlo.shift_right_logical"(%194, %196) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<64xui64>) -> tensor<64xui32>
-%199 = "stablehlo.convert"(%187) : (tensor<64xui32>) -> tensor<64xui64>
-%200 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%201 = "stablehlo.multiply"(%199, %200) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<64xui64>) -> tensor<64xui32>
-%203 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%204 = "stablehlo.shift_right_logical"(%201, %203) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%205 = "stablehlo.convert"(%204) : (tensor<64xui64>) -> tensor<64xui32>
-%206 = "stablehlo.xor"(%205, %178) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%207 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%209 = "stablehlo.xor"(%198, %171) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%210 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%211 = "stablehlo.xor"(%209, %210) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%212 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%213 = "stablehlo.add"(%189, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%214 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%215 = "stablehlo.add"(%191, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%216 = "stablehlo.convert"(%208) : (tensor<64xui32>) -> tensor<64xui64>
-%217 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%218 = "stablehlo.multiply"(%216, %217) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<64xui64>) -> tensor<64xui32>
-%220 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%221 = "stablehlo.shift_right_logical"(%218, %220) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<64xui64>) -> tensor<64xui32>
-%223 = "stablehlo.convert"(%211) : (tensor<64xui32>) -> tensor<64xui64>
-%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<64xui64>) -> tensor<64xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<64xui64>) -> tensor<64xui32>
-%230 = "stablehlo.xor"(%229, %202) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%231 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%233 = "stablehlo.xor"(%222, %195) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%234 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%235 = "stablehlo.xor"(%233, %234) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%236 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%238 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.convert"(%232) : (tensor<64xui32>) -> tensor<64xui64>
-%241 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<64xui64>) -> tensor<64xui32>
-%244 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%245 = "stablehlo.shift_right_logical"(%242, %244) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<64xui64>) -> tensor<64xui32>
-%247 = "stablehlo.convert"(%235) : (tensor<64xui32>) -> tensor<64xui64>
-%248 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%249 = "stablehlo.multiply"(%247, %248) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<64xui64>) -> tensor<64xui32>
-%251 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%252 = "stablehlo.shift_right_logical"(%249, %251) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<64xui64>) -> tensor<64xui32>
-%254 = "stablehlo.xor"(%253, %226) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%255 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%257 = "stablehlo.xor"(%246, %219) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%258 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%259 = "stablehlo.xor"(%257, %258) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%260 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%262 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
-%265 = "stablehlo.shift_right_logical"(%256, %264) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%266 = "stablehlo.convert"(%265) : (tensor<64xui32>) -> tensor<64xi32>
-%267 = "stablehlo.convert"(%266) : (tensor<64xi32>) -> tensor<64xf32>
-%268 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
-%269 = "stablehlo.multiply"(%267, %268) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%270 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-%271 = "stablehlo.compare"(%269, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%272 = "stablehlo.convert"(%271) : (tensor<64xi1>) -> tensor<64xf32>
-return %272 : tensor<64xf32>
+%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%4 = "stablehlo.reshape"(%3) : (tensor<1xui64>) -> tensor<ui64>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xui32>
+%8 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%9 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%10 = "stablehlo.shift_right_logical"(%6, %9) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%11 = "stablehlo.convert"(%10) : (tensor<ui64>) -> tensor<ui32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%14 = "stablehlo.constant"() {value = dense<0> : tensor<64xui32>} : () -> tensor<64xui32>
+%15 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%16 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%17 = "stablehlo.shift_right_logical"(%4, %16) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%18 = "stablehlo.convert"(%17) : (tensor<ui64>) -> tensor<ui32>
+%19 = "stablehlo.convert"(%7) : (tensor<64xui32>) -> tensor<64xui64>
+%20 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%21 = "stablehlo.multiply"(%19, %20) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%22 = "stablehlo.convert"(%21) : (tensor<64xui64>) -> tensor<64xui32>
+%23 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%24 = "stablehlo.shift_right_logical"(%21, %23) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%25 = "stablehlo.convert"(%24) : (tensor<64xui64>) -> tensor<64xui32>
+%26 = "stablehlo.convert"(%12) : (tensor<64xui32>) -> tensor<64xui64>
+%27 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%28 = "stablehlo.multiply"(%26, %27) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%29 = "stablehlo.convert"(%28) : (tensor<64xui64>) -> tensor<64xui32>
+%30 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%31 = "stablehlo.shift_right_logical"(%28, %30) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%32 = "stablehlo.convert"(%31) : (tensor<64xui64>) -> tensor<64xui32>
+%33 = "stablehlo.xor"(%32, %14) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%34 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%35 = "stablehlo.xor"(%33, %34) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%36 = "stablehlo.xor"(%25, %13) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%37 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%38 = "stablehlo.xor"(%36, %37) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%39 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%40 = "stablehlo.add"(%15, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.add"(%18, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.convert"(%35) : (tensor<64xui32>) -> tensor<64xui64>
+%44 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%45 = "stablehlo.multiply"(%43, %44) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%46 = "stablehlo.convert"(%45) : (tensor<64xui64>) -> tensor<64xui32>
+%47 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%48 = "stablehlo.shift_right_logical"(%45, %47) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%49 = "stablehlo.convert"(%48) : (tensor<64xui64>) -> tensor<64xui32>
+%50 = "stablehlo.convert"(%38) : (tensor<64xui32>) -> tensor<64xui64>
+%51 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%52 = "stablehlo.multiply"(%50, %51) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%53 = "stablehlo.convert"(%52) : (tensor<64xui64>) -> tensor<64xui32>
+%54 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%55 = "stablehlo.shift_right_logical"(%52, %54) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%56 = "stablehlo.convert"(%55) : (tensor<64xui64>) -> tensor<64xui32>
+%57 = "stablehlo.xor"(%56, %29) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%58 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%59 = "stablehlo.xor"(%57, %58) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%60 = "stablehlo.xor"(%49, %22) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%61 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%62 = "stablehlo.xor"(%60, %61) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%63 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%64 = "stablehlo.add"(%40, %63) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%42, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.convert"(%59) : (tensor<64xui32>) -> tensor<64xui64>
+%68 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%70 = "stablehlo.convert"(%69) : (tensor<64xui64>) -> tensor<64xui32>
+%71 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%72 = "stablehlo.shift_right_logical"(%69, %71) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%73 = "stablehlo.convert"(%72) : (tensor<64xui64>) -> tensor<64xui32>
+%74 = "stablehlo.convert"(%62) : (tensor<64xui32>) -> tensor<64xui64>
+%75 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%76 = "stablehlo.multiply"(%74, %75) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%77 = "stablehlo.convert"(%76) : (tensor<64xui64>) -> tensor<64xui32>
+%78 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%79 = "stablehlo.shift_right_logical"(%76, %78) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%80 = "stablehlo.convert"(%79) : (tensor<64xui64>) -> tensor<64xui32>
+%81 = "stablehlo.xor"(%80, %53) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%82 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%83 = "stablehlo.xor"(%81, %82) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%84 = "stablehlo.xor"(%73, %46) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%85 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%86 = "stablehlo.xor"(%84, %85) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%87 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%88 = "stablehlo.add"(%64, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%90 = "stablehlo.add"(%66, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.convert"(%83) : (tensor<64xui32>) -> tensor<64xui64>
+%92 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%93 = "stablehlo.multiply"(%91, %92) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%94 = "stablehlo.convert"(%93) : (tensor<64xui64>) -> tensor<64xui32>
+%95 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%96 = "stablehlo.shift_right_logical"(%93, %95) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%97 = "stablehlo.convert"(%96) : (tensor<64xui64>) -> tensor<64xui32>
+%98 = "stablehlo.convert"(%86) : (tensor<64xui32>) -> tensor<64xui64>
+%99 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%100 = "stablehlo.multiply"(%98, %99) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%101 = "stablehlo.convert"(%100) : (tensor<64xui64>) -> tensor<64xui32>
+%102 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%103 = "stablehlo.shift_right_logical"(%100, %102) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%104 = "stablehlo.convert"(%103) : (tensor<64xui64>) -> tensor<64xui32>
+%105 = "stablehlo.xor"(%104, %77) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%106 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%107 = "stablehlo.xor"(%105, %106) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%108 = "stablehlo.xor"(%97, %70) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%109 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%110 = "stablehlo.xor"(%108, %109) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%111 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%112 = "stablehlo.add"(%88, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%113 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%114 = "stablehlo.add"(%90, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.convert"(%107) : (tensor<64xui32>) -> tensor<64xui64>
+%116 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%117 = "stablehlo.multiply"(%115, %116) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%118 = "stablehlo.convert"(%117) : (tensor<64xui64>) -> tensor<64xui32>
+%119 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%120 = "stablehlo.shift_right_logical"(%117, %119) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%121 = "stablehlo.convert"(%120) : (tensor<64xui64>) -> tensor<64xui32>
+%122 = "stablehlo.convert"(%110) : (tensor<64xui32>) -> tensor<64xui64>
+%123 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%124 = "stablehlo.multiply"(%122, %123) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%125 = "stablehlo.convert"(%124) : (tensor<64xui64>) -> tensor<64xui32>
+%126 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%127 = "stablehlo.shift_right_logical"(%124, %126) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%128 = "stablehlo.convert"(%127) : (tensor<64xui64>) -> tensor<64xui32>
+%129 = "stablehlo.xor"(%128, %101) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%130 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%131 = "stablehlo.xor"(%129, %130) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%132 = "stablehlo.xor"(%121, %94) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%133 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%134 = "stablehlo.xor"(%132, %133) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%135 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%136 = "stablehlo.add"(%112, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.add"(%114, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.convert"(%131) : (tensor<64xui32>) -> tensor<64xui64>
+%140 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%141 = "stablehlo.multiply"(%139, %140) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%142 = "stablehlo.convert"(%141) : (tensor<64xui64>) -> tensor<64xui32>
+%143 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%144 = "stablehlo.shift_right_logical"(%141, %143) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%145 = "stablehlo.convert"(%144) : (tensor<64xui64>) -> tensor<64xui32>
+%146 = "stablehlo.convert"(%134) : (tensor<64xui32>) -> tensor<64xui64>
+%147 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%148 = "stablehlo.multiply"(%146, %147) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%149 = "stablehlo.convert"(%148) : (tensor<64xui64>) -> tensor<64xui32>
+%150 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%151 = "stablehlo.shift_right_logical"(%148, %150) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%152 = "stablehlo.convert"(%151) : (tensor<64xui64>) -> tensor<64xui32>
+%153 = "stablehlo.xor"(%152, %125) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%154 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%155 = "stablehlo.xor"(%153, %154) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%156 = "stablehlo.xor"(%145, %118) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%157 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%158 = "stablehlo.xor"(%156, %157) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%159 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%160 = "stablehlo.add"(%136, %159) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%138, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.convert"(%155) : (tensor<64xui32>) -> tensor<64xui64>
+%164 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%165 = "stablehlo.multiply"(%163, %164) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%166 = "stablehlo.convert"(%165) : (tensor<64xui64>) -> tensor<64xui32>
+%167 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%168 = "stablehlo.shift_right_logical"(%165, %167) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%169 = "stablehlo.convert"(%168) : (tensor<64xui64>) -> tensor<64xui32>
+%170 = "stablehlo.convert"(%158) : (tensor<64xui32>) -> tensor<64xui64>
+%171 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%172 = "stablehlo.multiply"(%170, %171) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%173 = "stablehlo.convert"(%172) : (tensor<64xui64>) -> tensor<64xui32>
+%174 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%175 = "stablehlo.shift_right_logical"(%172, %174) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%176 = "stablehlo.convert"(%175) : (tensor<64xui64>) -> tensor<64xui32>
+%177 = "stablehlo.xor"(%176, %149) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%178 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%179 = "stablehlo.xor"(%177, %178) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%180 = "stablehlo.xor"(%169, %142) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%181 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%183 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%184 = "stablehlo.add"(%160, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%185 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%186 = "stablehlo.add"(%162, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.convert"(%179) : (tensor<64xui32>) -> tensor<64xui64>
+%188 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%189 = "stablehlo.multiply"(%187, %188) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%190 = "stablehlo.convert"(%189) : (tensor<64xui64>) -> tensor<64xui32>
+%191 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%192 = "stablehlo.shift_right_logical"(%189, %191) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%193 = "stablehlo.convert"(%192) : (tensor<64xui64>) -> tensor<64xui32>
+%194 = "stablehlo.convert"(%182) : (tensor<64xui32>) -> tensor<64xui64>
+%195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%197 = "stablehlo.convert"(%196) : (tensor<64xui64>) -> tensor<64xui32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<64xui64>) -> tensor<64xui32>
+%201 = "stablehlo.xor"(%200, %173) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%204 = "stablehlo.xor"(%193, %166) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<64xui32>) -> tensor<64xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<64xui64>) -> tensor<64xui32>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<64xui64>) -> tensor<64xui32>
+%218 = "stablehlo.convert"(%206) : (tensor<64xui32>) -> tensor<64xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<64xui64>) -> tensor<64xui32>
+%222 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%224 = "stablehlo.convert"(%223) : (tensor<64xui64>) -> tensor<64xui32>
+%225 = "stablehlo.xor"(%224, %197) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%227 = "stablehlo.xor"(%225, %226) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%228 = "stablehlo.xor"(%217, %190) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%230 = "stablehlo.xor"(%228, %229) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%235 = "stablehlo.convert"(%227) : (tensor<64xui32>) -> tensor<64xui64>
+%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%238 = "stablehlo.convert"(%237) : (tensor<64xui64>) -> tensor<64xui32>
+%239 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%241 = "stablehlo.convert"(%240) : (tensor<64xui64>) -> tensor<64xui32>
+%242 = "stablehlo.convert"(%230) : (tensor<64xui32>) -> tensor<64xui64>
+%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%244 = "stablehlo.multiply"(%242, %243) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<64xui64>) -> tensor<64xui32>
+%246 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%248 = "stablehlo.convert"(%247) : (tensor<64xui64>) -> tensor<64xui32>
+%249 = "stablehlo.xor"(%248, %221) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%251 = "stablehlo.xor"(%249, %250) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%252 = "stablehlo.xor"(%241, %214) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%254 = "stablehlo.xor"(%252, %253) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%259 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
+%260 = "stablehlo.shift_right_logical"(%251, %259) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%261 = "stablehlo.convert"(%260) : (tensor<64xui32>) -> tensor<64xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<64xi32>) -> tensor<64xf32>
+%263 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
+%264 = "stablehlo.multiply"(%262, %263) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%265 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+%266 = "stablehlo.compare"(%264, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%267 = "stablehlo.convert"(%266) : (tensor<64xi1>) -> tensor<64xf32>
+return %267 : tensor<64xf32>
 }
 }
 

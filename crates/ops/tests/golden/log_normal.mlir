@@ -1,319 +1,315 @@
 // f32[4096] 0.5 0.25
-// run-time numbers: mean:F32 std:F32 std:F64
+// run-time numbers: mean:F32 std:F32
 // random counters: 1
 module @example {
-func.func public @main(%0: tensor<4096xf32>, %1: tensor<f32>, %2: tensor<f32>, %3: tensor<f64>, %4: tensor<2xui64>) -> (tensor<4096xf32>) {
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%2, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%8 = "stablehlo.reshape"(%7) : (tensor<1xui64>) -> tensor<ui64>
-%9 = "stablehlo.slice"(%4) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%10 = "stablehlo.reshape"(%9) : (tensor<1xui64>) -> tensor<ui64>
-%11 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%12 = "stablehlo.convert"(%10) : (tensor<ui64>) -> tensor<ui32>
-%13 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%14 = "stablehlo.shift_right_logical"(%10, %13) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%15 = "stablehlo.convert"(%14) : (tensor<ui64>) -> tensor<ui32>
-%16 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%18 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%19 = "stablehlo.convert"(%8) : (tensor<ui64>) -> tensor<ui32>
-%20 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%21 = "stablehlo.shift_right_logical"(%8, %20) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%22 = "stablehlo.convert"(%21) : (tensor<ui64>) -> tensor<ui32>
-%23 = "stablehlo.convert"(%11) : (tensor<4096xui32>) -> tensor<4096xui64>
-%24 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%25 = "stablehlo.multiply"(%23, %24) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+func.func public @main(%0: tensor<4096xf32>, %1: tensor<f32>, %2: tensor<f32>, %3: tensor<2xui64>) -> (tensor<4096xf32>) {
+%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%5 = "stablehlo.reshape"(%4) : (tensor<1xui64>) -> tensor<ui64>
+%6 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%7 = "stablehlo.reshape"(%6) : (tensor<1xui64>) -> tensor<ui64>
+%8 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%9 = "stablehlo.convert"(%7) : (tensor<ui64>) -> tensor<ui32>
+%10 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%11 = "stablehlo.shift_right_logical"(%7, %10) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%12 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
+%13 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%16 = "stablehlo.convert"(%5) : (tensor<ui64>) -> tensor<ui32>
+%17 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%18 = "stablehlo.shift_right_logical"(%5, %17) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%19 = "stablehlo.convert"(%18) : (tensor<ui64>) -> tensor<ui32>
+%20 = "stablehlo.convert"(%8) : (tensor<4096xui32>) -> tensor<4096xui64>
+%21 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%22 = "stablehlo.multiply"(%20, %21) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%23 = "stablehlo.convert"(%22) : (tensor<4096xui64>) -> tensor<4096xui32>
+%24 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%25 = "stablehlo.shift_right_logical"(%22, %24) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %26 = "stablehlo.convert"(%25) : (tensor<4096xui64>) -> tensor<4096xui32>
-%27 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%28 = "stablehlo.shift_right_logical"(%25, %27) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%29 = "stablehlo.convert"(%28) : (tensor<4096xui64>) -> tensor<4096xui32>
-%30 = "stablehlo.convert"(%16) : (tensor<4096xui32>) -> tensor<4096xui64>
-%31 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%32 = "stablehlo.multiply"(%30, %31) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%27 = "stablehlo.convert"(%13) : (tensor<4096xui32>) -> tensor<4096xui64>
+%28 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%29 = "stablehlo.multiply"(%27, %28) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%30 = "stablehlo.convert"(%29) : (tensor<4096xui64>) -> tensor<4096xui32>
+%31 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%32 = "stablehlo.shift_right_logical"(%29, %31) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %33 = "stablehlo.convert"(%32) : (tensor<4096xui64>) -> tensor<4096xui32>
-%34 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%35 = "stablehlo.shift_right_logical"(%32, %34) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%36 = "stablehlo.convert"(%35) : (tensor<4096xui64>) -> tensor<4096xui32>
-%37 = "stablehlo.xor"(%36, %18) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%34 = "stablehlo.xor"(%33, %15) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%35 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%36 = "stablehlo.xor"(%34, %35) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%37 = "stablehlo.xor"(%26, %14) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
 %38 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %39 = "stablehlo.xor"(%37, %38) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%40 = "stablehlo.xor"(%29, %17) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%41 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%42 = "stablehlo.xor"(%40, %41) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%43 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%44 = "stablehlo.add"(%19, %43) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%45 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%46 = "stablehlo.add"(%22, %45) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%47 = "stablehlo.convert"(%39) : (tensor<4096xui32>) -> tensor<4096xui64>
-%48 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%49 = "stablehlo.multiply"(%47, %48) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%40 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%41 = "stablehlo.add"(%16, %40) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%42 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%43 = "stablehlo.add"(%19, %42) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%44 = "stablehlo.convert"(%36) : (tensor<4096xui32>) -> tensor<4096xui64>
+%45 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%46 = "stablehlo.multiply"(%44, %45) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%47 = "stablehlo.convert"(%46) : (tensor<4096xui64>) -> tensor<4096xui32>
+%48 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%49 = "stablehlo.shift_right_logical"(%46, %48) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %50 = "stablehlo.convert"(%49) : (tensor<4096xui64>) -> tensor<4096xui32>
-%51 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%52 = "stablehlo.shift_right_logical"(%49, %51) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%53 = "stablehlo.convert"(%52) : (tensor<4096xui64>) -> tensor<4096xui32>
-%54 = "stablehlo.convert"(%42) : (tensor<4096xui32>) -> tensor<4096xui64>
-%55 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%56 = "stablehlo.multiply"(%54, %55) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%51 = "stablehlo.convert"(%39) : (tensor<4096xui32>) -> tensor<4096xui64>
+%52 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%53 = "stablehlo.multiply"(%51, %52) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%54 = "stablehlo.convert"(%53) : (tensor<4096xui64>) -> tensor<4096xui32>
+%55 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%56 = "stablehlo.shift_right_logical"(%53, %55) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %57 = "stablehlo.convert"(%56) : (tensor<4096xui64>) -> tensor<4096xui32>
-%58 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%59 = "stablehlo.shift_right_logical"(%56, %58) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%60 = "stablehlo.convert"(%59) : (tensor<4096xui64>) -> tensor<4096xui32>
-%61 = "stablehlo.xor"(%60, %33) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%62 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%58 = "stablehlo.xor"(%57, %30) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%59 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%60 = "stablehlo.xor"(%58, %59) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%61 = "stablehlo.xor"(%50, %23) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%62 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %63 = "stablehlo.xor"(%61, %62) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%64 = "stablehlo.xor"(%53, %26) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%65 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%66 = "stablehlo.xor"(%64, %65) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%67 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%68 = "stablehlo.add"(%44, %67) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%69 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%70 = "stablehlo.add"(%46, %69) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%71 = "stablehlo.convert"(%63) : (tensor<4096xui32>) -> tensor<4096xui64>
-%72 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%73 = "stablehlo.multiply"(%71, %72) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%64 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%65 = "stablehlo.add"(%41, %64) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%66 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%67 = "stablehlo.add"(%43, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%68 = "stablehlo.convert"(%60) : (tensor<4096xui32>) -> tensor<4096xui64>
+%69 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%70 = "stablehlo.multiply"(%68, %69) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%71 = "stablehlo.convert"(%70) : (tensor<4096xui64>) -> tensor<4096xui32>
+%72 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%73 = "stablehlo.shift_right_logical"(%70, %72) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %74 = "stablehlo.convert"(%73) : (tensor<4096xui64>) -> tensor<4096xui32>
-%75 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%76 = "stablehlo.shift_right_logical"(%73, %75) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%77 = "stablehlo.convert"(%76) : (tensor<4096xui64>) -> tensor<4096xui32>
-%78 = "stablehlo.convert"(%66) : (tensor<4096xui32>) -> tensor<4096xui64>
-%79 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%80 = "stablehlo.multiply"(%78, %79) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%75 = "stablehlo.convert"(%63) : (tensor<4096xui32>) -> tensor<4096xui64>
+%76 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%77 = "stablehlo.multiply"(%75, %76) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%78 = "stablehlo.convert"(%77) : (tensor<4096xui64>) -> tensor<4096xui32>
+%79 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%80 = "stablehlo.shift_right_logical"(%77, %79) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %81 = "stablehlo.convert"(%80) : (tensor<4096xui64>) -> tensor<4096xui32>
-%82 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%83 = "stablehlo.shift_right_logical"(%80, %82) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%84 = "stablehlo.convert"(%83) : (tensor<4096xui64>) -> tensor<4096xui32>
-%85 = "stablehlo.xor"(%84, %57) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%86 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%82 = "stablehlo.xor"(%81, %54) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%83 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%84 = "stablehlo.xor"(%82, %83) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%85 = "stablehlo.xor"(%74, %47) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%86 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %87 = "stablehlo.xor"(%85, %86) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%88 = "stablehlo.xor"(%77, %50) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%89 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%90 = "stablehlo.xor"(%88, %89) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%91 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%92 = "stablehlo.add"(%68, %91) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%93 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%94 = "stablehlo.add"(%70, %93) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%95 = "stablehlo.convert"(%87) : (tensor<4096xui32>) -> tensor<4096xui64>
-%96 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%97 = "stablehlo.multiply"(%95, %96) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%88 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%89 = "stablehlo.add"(%65, %88) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%90 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%91 = "stablehlo.add"(%67, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%92 = "stablehlo.convert"(%84) : (tensor<4096xui32>) -> tensor<4096xui64>
+%93 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%94 = "stablehlo.multiply"(%92, %93) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%95 = "stablehlo.convert"(%94) : (tensor<4096xui64>) -> tensor<4096xui32>
+%96 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%97 = "stablehlo.shift_right_logical"(%94, %96) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %98 = "stablehlo.convert"(%97) : (tensor<4096xui64>) -> tensor<4096xui32>
-%99 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%100 = "stablehlo.shift_right_logical"(%97, %99) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%101 = "stablehlo.convert"(%100) : (tensor<4096xui64>) -> tensor<4096xui32>
-%102 = "stablehlo.convert"(%90) : (tensor<4096xui32>) -> tensor<4096xui64>
-%103 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%99 = "stablehlo.convert"(%87) : (tensor<4096xui32>) -> tensor<4096xui64>
+%100 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%101 = "stablehlo.multiply"(%99, %100) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%102 = "stablehlo.convert"(%101) : (tensor<4096xui64>) -> tensor<4096xui32>
+%103 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%104 = "stablehlo.shift_right_logical"(%101, %103) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %105 = "stablehlo.convert"(%104) : (tensor<4096xui64>) -> tensor<4096xui32>
-%106 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%107 = "stablehlo.shift_right_logical"(%104, %106) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%108 = "stablehlo.convert"(%107) : (tensor<4096xui64>) -> tensor<4096xui32>
-%109 = "stablehlo.xor"(%108, %81) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%110 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%106 = "stablehlo.xor"(%105, %78) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%107 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%108 = "stablehlo.xor"(%106, %107) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%109 = "stablehlo.xor"(%98, %71) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%110 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %111 = "stablehlo.xor"(%109, %110) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%112 = "stablehlo.xor"(%101, %74) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%113 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%114 = "stablehlo.xor"(%112, %113) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%115 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%116 = "stablehlo.add"(%92, %115) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%117 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%118 = "stablehlo.add"(%94, %117) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%119 = "stablehlo.convert"(%111) : (tensor<4096xui32>) -> tensor<4096xui64>
-%120 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%121 = "stablehlo.multiply"(%119, %120) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%112 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%113 = "stablehlo.add"(%89, %112) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%114 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%115 = "stablehlo.add"(%91, %114) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%116 = "stablehlo.convert"(%108) : (tensor<4096xui32>) -> tensor<4096xui64>
+%117 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%118 = "stablehlo.multiply"(%116, %117) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%119 = "stablehlo.convert"(%118) : (tensor<4096xui64>) -> tensor<4096xui32>
+%120 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%121 = "stablehlo.shift_right_logical"(%118, %120) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %122 = "stablehlo.convert"(%121) : (tensor<4096xui64>) -> tensor<4096xui32>
-%123 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%124 = "stablehlo.shift_right_logical"(%121, %123) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%125 = "stablehlo.convert"(%124) : (tensor<4096xui64>) -> tensor<4096xui32>
-%126 = "stablehlo.convert"(%114) : (tensor<4096xui32>) -> tensor<4096xui64>
-%127 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%128 = "stablehlo.multiply"(%126, %127) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%123 = "stablehlo.convert"(%111) : (tensor<4096xui32>) -> tensor<4096xui64>
+%124 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%125 = "stablehlo.multiply"(%123, %124) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%126 = "stablehlo.convert"(%125) : (tensor<4096xui64>) -> tensor<4096xui32>
+%127 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%128 = "stablehlo.shift_right_logical"(%125, %127) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %129 = "stablehlo.convert"(%128) : (tensor<4096xui64>) -> tensor<4096xui32>
-%130 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%131 = "stablehlo.shift_right_logical"(%128, %130) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%132 = "stablehlo.convert"(%131) : (tensor<4096xui64>) -> tensor<4096xui32>
-%133 = "stablehlo.xor"(%132, %105) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%134 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%130 = "stablehlo.xor"(%129, %102) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%131 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%132 = "stablehlo.xor"(%130, %131) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%133 = "stablehlo.xor"(%122, %95) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%134 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %135 = "stablehlo.xor"(%133, %134) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%136 = "stablehlo.xor"(%125, %98) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%137 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%138 = "stablehlo.xor"(%136, %137) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%139 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%140 = "stablehlo.add"(%116, %139) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%141 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%142 = "stablehlo.add"(%118, %141) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%143 = "stablehlo.convert"(%135) : (tensor<4096xui32>) -> tensor<4096xui64>
-%144 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%145 = "stablehlo.multiply"(%143, %144) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%136 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%137 = "stablehlo.add"(%113, %136) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%138 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%139 = "stablehlo.add"(%115, %138) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%140 = "stablehlo.convert"(%132) : (tensor<4096xui32>) -> tensor<4096xui64>
+%141 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%142 = "stablehlo.multiply"(%140, %141) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%143 = "stablehlo.convert"(%142) : (tensor<4096xui64>) -> tensor<4096xui32>
+%144 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%145 = "stablehlo.shift_right_logical"(%142, %144) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %146 = "stablehlo.convert"(%145) : (tensor<4096xui64>) -> tensor<4096xui32>
-%147 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%148 = "stablehlo.shift_right_logical"(%145, %147) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%149 = "stablehlo.convert"(%148) : (tensor<4096xui64>) -> tensor<4096xui32>
-%150 = "stablehlo.convert"(%138) : (tensor<4096xui32>) -> tensor<4096xui64>
-%151 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%152 = "stablehlo.multiply"(%150, %151) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%147 = "stablehlo.convert"(%135) : (tensor<4096xui32>) -> tensor<4096xui64>
+%148 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%149 = "stablehlo.multiply"(%147, %148) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%150 = "stablehlo.convert"(%149) : (tensor<4096xui64>) -> tensor<4096xui32>
+%151 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%152 = "stablehlo.shift_right_logical"(%149, %151) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %153 = "stablehlo.convert"(%152) : (tensor<4096xui64>) -> tensor<4096xui32>
-%154 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%155 = "stablehlo.shift_right_logical"(%152, %154) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%156 = "stablehlo.convert"(%155) : (tensor<4096xui64>) -> tensor<4096xui32>
-%157 = "stablehlo.xor"(%156, %129) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%158 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%154 = "stablehlo.xor"(%153, %126) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%155 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%156 = "stablehlo.xor"(%154, %155) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%157 = "stablehlo.xor"(%146, %119) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%158 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %159 = "stablehlo.xor"(%157, %158) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%160 = "stablehlo.xor"(%149, %122) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%161 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%162 = "stablehlo.xor"(%160, %161) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%163 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%164 = "stablehlo.add"(%140, %163) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%165 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%166 = "stablehlo.add"(%142, %165) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%167 = "stablehlo.convert"(%159) : (tensor<4096xui32>) -> tensor<4096xui64>
-%168 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%169 = "stablehlo.multiply"(%167, %168) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%160 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%161 = "stablehlo.add"(%137, %160) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%162 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%163 = "stablehlo.add"(%139, %162) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%164 = "stablehlo.convert"(%156) : (tensor<4096xui32>) -> tensor<4096xui64>
+%165 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%166 = "stablehlo.multiply"(%164, %165) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%167 = "stablehlo.convert"(%166) : (tensor<4096xui64>) -> tensor<4096xui32>
+%168 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%169 = "stablehlo.shift_right_logical"(%166, %168) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %170 = "stablehlo.convert"(%169) : (tensor<4096xui64>) -> tensor<4096xui32>
-%171 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%172 = "stablehlo.shift_right_logical"(%169, %171) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%173 = "stablehlo.convert"(%172) : (tensor<4096xui64>) -> tensor<4096xui32>
-%174 = "stablehlo.convert"(%162) : (tensor<4096xui32>) -> tensor<4096xui64>
-%175 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%176 = "stablehlo.multiply"(%174, %175) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%171 = "stablehlo.convert"(%159) : (tensor<4096xui32>) -> tensor<4096xui64>
+%172 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%173 = "stablehlo.multiply"(%171, %172) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%174 = "stablehlo.convert"(%173) : (tensor<4096xui64>) -> tensor<4096xui32>
+%175 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%176 = "stablehlo.shift_right_logical"(%173, %175) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %177 = "stablehlo.convert"(%176) : (tensor<4096xui64>) -> tensor<4096xui32>
-%178 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%179 = "stablehlo.shift_right_logical"(%176, %178) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%180 = "stablehlo.convert"(%179) : (tensor<4096xui64>) -> tensor<4096xui32>
-%181 = "stablehlo.xor"(%180, %153) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%182 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%178 = "stablehlo.xor"(%177, %150) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%179 = "stablehlo.broadcast_in_dim"(%161) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%180 = "stablehlo.xor"(%178, %179) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%181 = "stablehlo.xor"(%170, %143) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%182 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %183 = "stablehlo.xor"(%181, %182) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%184 = "stablehlo.xor"(%173, %146) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%185 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%186 = "stablehlo.xor"(%184, %185) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%187 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%188 = "stablehlo.add"(%164, %187) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%189 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%190 = "stablehlo.add"(%166, %189) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%191 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
-%192 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%193 = "stablehlo.multiply"(%191, %192) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%184 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%185 = "stablehlo.add"(%161, %184) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%186 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%187 = "stablehlo.add"(%163, %186) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%188 = "stablehlo.convert"(%180) : (tensor<4096xui32>) -> tensor<4096xui64>
+%189 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%190 = "stablehlo.multiply"(%188, %189) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%191 = "stablehlo.convert"(%190) : (tensor<4096xui64>) -> tensor<4096xui32>
+%192 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%193 = "stablehlo.shift_right_logical"(%190, %192) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %194 = "stablehlo.convert"(%193) : (tensor<4096xui64>) -> tensor<4096xui32>
-%195 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%196 = "stablehlo.shift_right_logical"(%193, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
-%198 = "stablehlo.convert"(%186) : (tensor<4096xui32>) -> tensor<4096xui64>
-%199 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.multiply"(%198, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
+%196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%203 = "stablehlo.shift_right_logical"(%200, %202) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%204 = "stablehlo.convert"(%203) : (tensor<4096xui64>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%204, %177) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.xor"(%197, %170) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%209 = "stablehlo.broadcast_in_dim"(%190) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%210 = "stablehlo.xor"(%208, %209) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%211 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%214 = "stablehlo.add"(%190, %213) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%215 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%216 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
+%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%220 = "stablehlo.shift_right_logical"(%217, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
-%222 = "stablehlo.convert"(%210) : (tensor<4096xui32>) -> tensor<4096xui64>
-%223 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.multiply"(%222, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
+%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
+%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%227 = "stablehlo.shift_right_logical"(%224, %226) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<4096xui64>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%228, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.xor"(%221, %194) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%233 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%235 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%238 = "stablehlo.add"(%214, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%239 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%240 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
+%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
+%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%244 = "stablehlo.shift_right_logical"(%241, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
-%246 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xui64>
-%247 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.multiply"(%246, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
+%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
+%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%251 = "stablehlo.shift_right_logical"(%248, %250) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<4096xui64>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%252, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.xor"(%245, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%257 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%258 = "stablehlo.xor"(%256, %257) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%259 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%261 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%262 = "stablehlo.add"(%238, %261) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%263 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%264 = "stablehlo.shift_right_logical"(%249, %263) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%265 = "stablehlo.convert"(%264) : (tensor<4096xui32>) -> tensor<4096xi32>
-%266 = "stablehlo.convert"(%265) : (tensor<4096xi32>) -> tensor<4096xf32>
-%267 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%268 = "stablehlo.multiply"(%266, %267) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%270 = "stablehlo.shift_right_logical"(%255, %269) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%271 = "stablehlo.convert"(%270) : (tensor<4096xui32>) -> tensor<4096xi32>
-%272 = "stablehlo.convert"(%271) : (tensor<4096xi32>) -> tensor<4096xf32>
-%273 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%274 = "stablehlo.add"(%272, %273) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%275 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%260 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%261 = "stablehlo.shift_right_logical"(%246, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
+%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
+%264 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%265 = "stablehlo.multiply"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%266 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%267 = "stablehlo.shift_right_logical"(%252, %266) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%268 = "stablehlo.convert"(%267) : (tensor<4096xui32>) -> tensor<4096xi32>
+%269 = "stablehlo.convert"(%268) : (tensor<4096xi32>) -> tensor<4096xf32>
+%270 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%271 = "stablehlo.add"(%269, %270) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%272 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%273 = "stablehlo.multiply"(%271, %272) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%274 = "stablehlo.log"(%273) : (tensor<4096xf32>) -> tensor<4096xf32>
+%275 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %276 = "stablehlo.multiply"(%274, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%277 = "stablehlo.log"(%276) : (tensor<4096xf32>) -> tensor<4096xf32>
-%278 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%279 = "stablehlo.multiply"(%277, %278) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%280 = "stablehlo.sqrt"(%279) : (tensor<4096xf32>) -> tensor<4096xf32>
-%281 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%282 = "stablehlo.subtract"(%268, %281) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%283 = "stablehlo.abs"(%282) : (tensor<4096xf32>) -> tensor<4096xf32>
-%284 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%285 = "stablehlo.subtract"(%283, %284) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%286 = "stablehlo.multiply"(%285, %285) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%287 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%288 = "stablehlo.multiply"(%287, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%289 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%277 = "stablehlo.sqrt"(%276) : (tensor<4096xf32>) -> tensor<4096xf32>
+%278 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%279 = "stablehlo.subtract"(%265, %278) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%280 = "stablehlo.abs"(%279) : (tensor<4096xf32>) -> tensor<4096xf32>
+%281 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%282 = "stablehlo.subtract"(%280, %281) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%283 = "stablehlo.multiply"(%282, %282) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%284 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%285 = "stablehlo.multiply"(%284, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%286 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%287 = "stablehlo.add"(%285, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%288 = "stablehlo.multiply"(%287, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%289 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %290 = "stablehlo.add"(%288, %289) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%291 = "stablehlo.multiply"(%290, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%292 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%291 = "stablehlo.multiply"(%290, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%292 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %293 = "stablehlo.add"(%291, %292) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%294 = "stablehlo.multiply"(%293, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%295 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%294 = "stablehlo.multiply"(%293, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%295 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %296 = "stablehlo.add"(%294, %295) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%297 = "stablehlo.multiply"(%296, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%298 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%297 = "stablehlo.multiply"(%296, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%298 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %299 = "stablehlo.add"(%297, %298) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%300 = "stablehlo.multiply"(%299, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%301 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%300 = "stablehlo.multiply"(%299, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%301 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %302 = "stablehlo.add"(%300, %301) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%303 = "stablehlo.multiply"(%302, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%304 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%305 = "stablehlo.add"(%303, %304) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%306 = "stablehlo.multiply"(%285, %305) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%307 = "stablehlo.multiply"(%280, %306) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%308 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%309 = "stablehlo.multiply"(%307, %308) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%310 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%311 = "stablehlo.add"(%309, %310) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%312 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%313 = "stablehlo.compare"(%3, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%314 = "stablehlo.exponential"(%311) : (tensor<4096xf32>) -> tensor<4096xf32>
-return %314 : tensor<4096xf32>
+%303 = "stablehlo.multiply"(%282, %302) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%304 = "stablehlo.multiply"(%277, %303) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%305 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%306 = "stablehlo.multiply"(%304, %305) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%307 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%308 = "stablehlo.add"(%306, %307) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%309 = "stablehlo.exponential"(%308) : (tensor<4096xf32>) -> tensor<4096xf32>
+return %309 : tensor<4096xf32>
 }
 }
 

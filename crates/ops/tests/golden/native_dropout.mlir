@@ -5,286 +5,281 @@ module @example {
 func.func public @main(%0: tensor<64x64xf32>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<64x64xf32>, tensor<64x64xi1>) {
 %3 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
 %4 = "stablehlo.subtract"(%3, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%9 = "stablehlo.and"(%6, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%13 = "stablehlo.reshape"(%12) : (tensor<1xui64>) -> tensor<ui64>
-%14 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%15 = "stablehlo.reshape"(%14) : (tensor<4096xui32>) -> tensor<64x64xui32>
-%16 = "stablehlo.convert"(%13) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%18 = "stablehlo.shift_right_logical"(%13, %17) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%19 = "stablehlo.convert"(%18) : (tensor<ui64>) -> tensor<ui32>
-%20 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%21 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%22 = "stablehlo.constant"() {value = dense<0> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
-%23 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%24 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%25 = "stablehlo.shift_right_logical"(%11, %24) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%26 = "stablehlo.convert"(%25) : (tensor<ui64>) -> tensor<ui32>
-%27 = "stablehlo.convert"(%15) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%28 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%29 = "stablehlo.multiply"(%27, %28) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%31 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%32 = "stablehlo.shift_right_logical"(%29, %31) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%33 = "stablehlo.convert"(%32) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%34 = "stablehlo.convert"(%20) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%35 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%36 = "stablehlo.multiply"(%34, %35) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%37 = "stablehlo.convert"(%36) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%38 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%39 = "stablehlo.shift_right_logical"(%36, %38) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%40 = "stablehlo.convert"(%39) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%41 = "stablehlo.xor"(%40, %22) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%42 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%43 = "stablehlo.xor"(%41, %42) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%44 = "stablehlo.xor"(%33, %21) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%45 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%46 = "stablehlo.xor"(%44, %45) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%47 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%48 = "stablehlo.add"(%23, %47) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%49 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%50 = "stablehlo.add"(%26, %49) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%51 = "stablehlo.convert"(%43) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%52 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%53 = "stablehlo.multiply"(%51, %52) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%55 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%56 = "stablehlo.shift_right_logical"(%53, %55) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%57 = "stablehlo.convert"(%56) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%58 = "stablehlo.convert"(%46) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%59 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%60 = "stablehlo.multiply"(%58, %59) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%61 = "stablehlo.convert"(%60) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%62 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%63 = "stablehlo.shift_right_logical"(%60, %62) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%64 = "stablehlo.convert"(%63) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%65 = "stablehlo.xor"(%64, %37) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%66 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%67 = "stablehlo.xor"(%65, %66) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%68 = "stablehlo.xor"(%57, %30) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%69 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%70 = "stablehlo.xor"(%68, %69) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%71 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%72 = "stablehlo.add"(%48, %71) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%73 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%74 = "stablehlo.add"(%50, %73) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%75 = "stablehlo.convert"(%67) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%76 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%77 = "stablehlo.multiply"(%75, %76) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%79 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%80 = "stablehlo.shift_right_logical"(%77, %79) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%81 = "stablehlo.convert"(%80) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%82 = "stablehlo.convert"(%70) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%83 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%84 = "stablehlo.multiply"(%82, %83) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%85 = "stablehlo.convert"(%84) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%86 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%87 = "stablehlo.shift_right_logical"(%84, %86) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%88 = "stablehlo.convert"(%87) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%89 = "stablehlo.xor"(%88, %61) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%90 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%91 = "stablehlo.xor"(%89, %90) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%92 = "stablehlo.xor"(%81, %54) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%93 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%94 = "stablehlo.xor"(%92, %93) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%95 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%96 = "stablehlo.add"(%72, %95) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%97 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%98 = "stablehlo.add"(%74, %97) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%99 = "stablehlo.convert"(%91) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%100 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%101 = "stablehlo.multiply"(%99, %100) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%103 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%104 = "stablehlo.shift_right_logical"(%101, %103) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%105 = "stablehlo.convert"(%104) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%106 = "stablehlo.convert"(%94) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%107 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%109 = "stablehlo.convert"(%108) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%110 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%111 = "stablehlo.shift_right_logical"(%108, %110) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%112 = "stablehlo.convert"(%111) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%113 = "stablehlo.xor"(%112, %85) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%114 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%115 = "stablehlo.xor"(%113, %114) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%116 = "stablehlo.xor"(%105, %78) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%117 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%118 = "stablehlo.xor"(%116, %117) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%119 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%120 = "stablehlo.add"(%96, %119) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%121 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%122 = "stablehlo.add"(%98, %121) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%123 = "stablehlo.convert"(%115) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%124 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%125 = "stablehlo.multiply"(%123, %124) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%127 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%128 = "stablehlo.shift_right_logical"(%125, %127) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%129 = "stablehlo.convert"(%128) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%130 = "stablehlo.convert"(%118) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%131 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%132 = "stablehlo.multiply"(%130, %131) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%133 = "stablehlo.convert"(%132) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%134 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%135 = "stablehlo.shift_right_logical"(%132, %134) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%136 = "stablehlo.convert"(%135) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%137 = "stablehlo.xor"(%136, %109) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%138 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%139 = "stablehlo.xor"(%137, %138) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%140 = "stablehlo.xor"(%129, %102) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%141 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%142 = "stablehlo.xor"(%140, %141) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%143 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%144 = "stablehlo.add"(%120, %143) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%145 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%146 = "stablehlo.add"(%122, %145) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%147 = "stablehlo.convert"(%139) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%148 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%149 = "stablehlo.multiply"(%147, %148) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%151 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%152 = "stablehlo.shift_right_logical"(%149, %151) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%153 = "stablehlo.convert"(%152) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%154 = "stablehlo.convert"(%142) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%155 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%156 = "stablehlo.multiply"(%154, %155) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%157 = "stablehlo.convert"(%156) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%158 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%159 = "stablehlo.shift_right_logical"(%156, %158) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%160 = "stablehlo.convert"(%159) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%161 = "stablehlo.xor"(%160, %133) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%162 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%163 = "stablehlo.xor"(%161, %162) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%164 = "stablehlo.xor"(%153, %126) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%165 = "stablehlo.broadcast_in_dim"(%146) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%166 = "stablehlo.xor"(%164, %165) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%167 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%168 = "stablehlo.add"(%144, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%169 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%170 = "stablehlo.add"(%146, %169) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%171 = "stablehlo.convert"(%163) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%172 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%173 = "stablehlo.multiply"(%171, %172) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%175 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%176 = "stablehlo.shift_right_logical"(%173, %175) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%177 = "stablehlo.convert"(%176) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%178 = "stablehlo.convert"(%166) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%179 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%180 = "stablehlo.multiply"(%178, %179) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%181 = "stablehlo.convert"(%180) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%182 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%183 = "stablehlo.shift_right_logical"(%180, %182) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%184 = "stablehlo.convert"(%183) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%185 = "stablehlo.xor"(%184, %157) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%186 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%187 = "stablehlo.xor"(%185, %186) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%188 = "stablehlo.xor"(%177, %150) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%189 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%190 = "stablehlo.xor"(%188, %189) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%191 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%192 = "stablehlo.add"(%168, %191) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%193 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%194 = "stablehlo.add"(%170, %193) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%195 = "stablehlo.convert"(%187) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%196 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%197 = "stablehlo.multiply"(%195, %196) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%202 = "stablehlo.convert"(%190) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%203 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%204 = "stablehlo.multiply"(%202, %203) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%205 = "stablehlo.convert"(%204) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%206 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%207 = "stablehlo.shift_right_logical"(%204, %206) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%208 = "stablehlo.convert"(%207) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%209 = "stablehlo.xor"(%208, %181) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%210 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%211 = "stablehlo.xor"(%209, %210) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%212 = "stablehlo.xor"(%201, %174) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%213 = "stablehlo.broadcast_in_dim"(%194) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%214 = "stablehlo.xor"(%212, %213) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%215 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%216 = "stablehlo.add"(%192, %215) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%217 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%218 = "stablehlo.add"(%194, %217) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%219 = "stablehlo.convert"(%211) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%220 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%226 = "stablehlo.convert"(%214) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%228 = "stablehlo.multiply"(%226, %227) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%230 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%231 = "stablehlo.shift_right_logical"(%228, %230) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%232 = "stablehlo.convert"(%231) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%233 = "stablehlo.xor"(%232, %205) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%234 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%235 = "stablehlo.xor"(%233, %234) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%236 = "stablehlo.xor"(%225, %198) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%237 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%238 = "stablehlo.xor"(%236, %237) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%239 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%240 = "stablehlo.add"(%216, %239) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%241 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%242 = "stablehlo.add"(%218, %241) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%243 = "stablehlo.convert"(%235) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%244 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%250 = "stablehlo.convert"(%238) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%251 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%252 = "stablehlo.multiply"(%250, %251) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%254 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%255 = "stablehlo.shift_right_logical"(%252, %254) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%256 = "stablehlo.convert"(%255) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%257 = "stablehlo.xor"(%256, %229) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%258 = "stablehlo.broadcast_in_dim"(%240) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%259 = "stablehlo.xor"(%257, %258) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%260 = "stablehlo.xor"(%249, %222) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%261 = "stablehlo.broadcast_in_dim"(%242) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%262 = "stablehlo.xor"(%260, %261) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%263 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%264 = "stablehlo.add"(%240, %263) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%265 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%266 = "stablehlo.add"(%242, %265) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%267 = "stablehlo.constant"() {value = dense<8> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
-%268 = "stablehlo.shift_right_logical"(%259, %267) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%269 = "stablehlo.convert"(%268) : (tensor<64x64xui32>) -> tensor<64x64xi32>
-%270 = "stablehlo.convert"(%269) : (tensor<64x64xi32>) -> tensor<64x64xf32>
-%271 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%272 = "stablehlo.multiply"(%270, %271) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%273 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
-%274 = "stablehlo.compare"(%272, %273) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xi1>
-%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%276 = "stablehlo.compare"(%4, %275) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%277 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%278 = "stablehlo.divide"(%277, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%279 = "stablehlo.select"(%276, %4, %278) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
-%281 = "stablehlo.multiply"(%0, %280) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%282 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%283 = "stablehlo.select"(%274, %281, %282) : (tensor<64x64xi1>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-return %283, %274 : tensor<64x64xf32>, tensor<64x64xi1>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%8 = "stablehlo.reshape"(%7) : (tensor<1xui64>) -> tensor<ui64>
+%9 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%10 = "stablehlo.reshape"(%9) : (tensor<4096xui32>) -> tensor<64x64xui32>
+%11 = "stablehlo.convert"(%8) : (tensor<ui64>) -> tensor<ui32>
+%12 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%13 = "stablehlo.shift_right_logical"(%8, %12) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%14 = "stablehlo.convert"(%13) : (tensor<ui64>) -> tensor<ui32>
+%15 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%17 = "stablehlo.constant"() {value = dense<0> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
+%18 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%19 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%20 = "stablehlo.shift_right_logical"(%6, %19) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%21 = "stablehlo.convert"(%20) : (tensor<ui64>) -> tensor<ui32>
+%22 = "stablehlo.convert"(%10) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%23 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%24 = "stablehlo.multiply"(%22, %23) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%25 = "stablehlo.convert"(%24) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%26 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%27 = "stablehlo.shift_right_logical"(%24, %26) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%28 = "stablehlo.convert"(%27) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%29 = "stablehlo.convert"(%15) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%30 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%32 = "stablehlo.convert"(%31) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%33 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%34 = "stablehlo.shift_right_logical"(%31, %33) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%35 = "stablehlo.convert"(%34) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%36 = "stablehlo.xor"(%35, %17) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%37 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%38 = "stablehlo.xor"(%36, %37) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%39 = "stablehlo.xor"(%28, %16) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%40 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%41 = "stablehlo.xor"(%39, %40) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%42 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%43 = "stablehlo.add"(%18, %42) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%44 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%45 = "stablehlo.add"(%21, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%46 = "stablehlo.convert"(%38) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%47 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%48 = "stablehlo.multiply"(%46, %47) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%49 = "stablehlo.convert"(%48) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%50 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%51 = "stablehlo.shift_right_logical"(%48, %50) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%52 = "stablehlo.convert"(%51) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%53 = "stablehlo.convert"(%41) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%54 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%55 = "stablehlo.multiply"(%53, %54) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%56 = "stablehlo.convert"(%55) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%57 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%58 = "stablehlo.shift_right_logical"(%55, %57) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%59 = "stablehlo.convert"(%58) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%60 = "stablehlo.xor"(%59, %32) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%61 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%62 = "stablehlo.xor"(%60, %61) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%63 = "stablehlo.xor"(%52, %25) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%64 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%65 = "stablehlo.xor"(%63, %64) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%66 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%67 = "stablehlo.add"(%43, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%68 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%69 = "stablehlo.add"(%45, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%70 = "stablehlo.convert"(%62) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%71 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%72 = "stablehlo.multiply"(%70, %71) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%73 = "stablehlo.convert"(%72) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%74 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%75 = "stablehlo.shift_right_logical"(%72, %74) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%76 = "stablehlo.convert"(%75) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%77 = "stablehlo.convert"(%65) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%78 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%79 = "stablehlo.multiply"(%77, %78) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%80 = "stablehlo.convert"(%79) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%81 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%82 = "stablehlo.shift_right_logical"(%79, %81) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%83 = "stablehlo.convert"(%82) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%84 = "stablehlo.xor"(%83, %56) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%85 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%86 = "stablehlo.xor"(%84, %85) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%87 = "stablehlo.xor"(%76, %49) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%88 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%89 = "stablehlo.xor"(%87, %88) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%90 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%91 = "stablehlo.add"(%67, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%92 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%93 = "stablehlo.add"(%69, %92) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%94 = "stablehlo.convert"(%86) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%95 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%96 = "stablehlo.multiply"(%94, %95) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%97 = "stablehlo.convert"(%96) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%98 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%99 = "stablehlo.shift_right_logical"(%96, %98) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%100 = "stablehlo.convert"(%99) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%101 = "stablehlo.convert"(%89) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%102 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%103 = "stablehlo.multiply"(%101, %102) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%104 = "stablehlo.convert"(%103) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%105 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%106 = "stablehlo.shift_right_logical"(%103, %105) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%107 = "stablehlo.convert"(%106) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%108 = "stablehlo.xor"(%107, %80) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%109 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%110 = "stablehlo.xor"(%108, %109) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%111 = "stablehlo.xor"(%100, %73) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%112 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%113 = "stablehlo.xor"(%111, %112) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%114 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%115 = "stablehlo.add"(%91, %114) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%116 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%117 = "stablehlo.add"(%93, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%118 = "stablehlo.convert"(%110) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%119 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%120 = "stablehlo.multiply"(%118, %119) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%121 = "stablehlo.convert"(%120) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%122 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%123 = "stablehlo.shift_right_logical"(%120, %122) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%124 = "stablehlo.convert"(%123) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%125 = "stablehlo.convert"(%113) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%126 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%127 = "stablehlo.multiply"(%125, %126) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%128 = "stablehlo.convert"(%127) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%129 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%130 = "stablehlo.shift_right_logical"(%127, %129) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%131 = "stablehlo.convert"(%130) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%132 = "stablehlo.xor"(%131, %104) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%133 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%134 = "stablehlo.xor"(%132, %133) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%135 = "stablehlo.xor"(%124, %97) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%136 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%137 = "stablehlo.xor"(%135, %136) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%138 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%139 = "stablehlo.add"(%115, %138) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%140 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%141 = "stablehlo.add"(%117, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%142 = "stablehlo.convert"(%134) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%143 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%144 = "stablehlo.multiply"(%142, %143) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%145 = "stablehlo.convert"(%144) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%146 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%147 = "stablehlo.shift_right_logical"(%144, %146) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%148 = "stablehlo.convert"(%147) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%149 = "stablehlo.convert"(%137) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%150 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%151 = "stablehlo.multiply"(%149, %150) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%152 = "stablehlo.convert"(%151) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%153 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%154 = "stablehlo.shift_right_logical"(%151, %153) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%155 = "stablehlo.convert"(%154) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%156 = "stablehlo.xor"(%155, %128) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%157 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%158 = "stablehlo.xor"(%156, %157) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%159 = "stablehlo.xor"(%148, %121) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%160 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%161 = "stablehlo.xor"(%159, %160) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%162 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%163 = "stablehlo.add"(%139, %162) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%164 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%165 = "stablehlo.add"(%141, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%166 = "stablehlo.convert"(%158) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%167 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%168 = "stablehlo.multiply"(%166, %167) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%169 = "stablehlo.convert"(%168) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%170 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%171 = "stablehlo.shift_right_logical"(%168, %170) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%172 = "stablehlo.convert"(%171) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%173 = "stablehlo.convert"(%161) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%174 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%175 = "stablehlo.multiply"(%173, %174) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%176 = "stablehlo.convert"(%175) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%177 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%178 = "stablehlo.shift_right_logical"(%175, %177) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%179 = "stablehlo.convert"(%178) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%180 = "stablehlo.xor"(%179, %152) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%181 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%183 = "stablehlo.xor"(%172, %145) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%184 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%185 = "stablehlo.xor"(%183, %184) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%186 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%187 = "stablehlo.add"(%163, %186) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%188 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%189 = "stablehlo.add"(%165, %188) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%190 = "stablehlo.convert"(%182) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%191 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%192 = "stablehlo.multiply"(%190, %191) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%193 = "stablehlo.convert"(%192) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%194 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%195 = "stablehlo.shift_right_logical"(%192, %194) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%196 = "stablehlo.convert"(%195) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%197 = "stablehlo.convert"(%185) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%198 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%199 = "stablehlo.multiply"(%197, %198) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%201 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%202 = "stablehlo.shift_right_logical"(%199, %201) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%203 = "stablehlo.convert"(%202) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%204 = "stablehlo.xor"(%203, %176) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%207 = "stablehlo.xor"(%196, %169) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%208 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%209 = "stablehlo.xor"(%207, %208) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%210 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%213 = "stablehlo.add"(%189, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%214 = "stablehlo.convert"(%206) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%215 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%216 = "stablehlo.multiply"(%214, %215) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%218 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%219 = "stablehlo.shift_right_logical"(%216, %218) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%221 = "stablehlo.convert"(%209) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%222 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%223 = "stablehlo.multiply"(%221, %222) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%224 = "stablehlo.convert"(%223) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%225 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%226 = "stablehlo.shift_right_logical"(%223, %225) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%227 = "stablehlo.convert"(%226) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%228 = "stablehlo.xor"(%227, %200) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%229 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%230 = "stablehlo.xor"(%228, %229) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%231 = "stablehlo.xor"(%220, %193) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%232 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%233 = "stablehlo.xor"(%231, %232) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%234 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%236 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%238 = "stablehlo.convert"(%230) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%239 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%240 = "stablehlo.multiply"(%238, %239) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%241 = "stablehlo.convert"(%240) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%242 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%243 = "stablehlo.shift_right_logical"(%240, %242) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%244 = "stablehlo.convert"(%243) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%245 = "stablehlo.convert"(%233) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%246 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%247 = "stablehlo.multiply"(%245, %246) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%248 = "stablehlo.convert"(%247) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%249 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%250 = "stablehlo.shift_right_logical"(%247, %249) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%251 = "stablehlo.convert"(%250) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%252 = "stablehlo.xor"(%251, %224) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%253 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%254 = "stablehlo.xor"(%252, %253) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%255 = "stablehlo.xor"(%244, %217) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%256 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%257 = "stablehlo.xor"(%255, %256) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%258 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%260 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%262 = "stablehlo.constant"() {value = dense<8> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
+%263 = "stablehlo.shift_right_logical"(%254, %262) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%264 = "stablehlo.convert"(%263) : (tensor<64x64xui32>) -> tensor<64x64xi32>
+%265 = "stablehlo.convert"(%264) : (tensor<64x64xi32>) -> tensor<64x64xf32>
+%266 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%267 = "stablehlo.multiply"(%265, %266) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%268 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
+%269 = "stablehlo.compare"(%267, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xi1>
+%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%271 = "stablehlo.compare"(%4, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%272 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%273 = "stablehlo.divide"(%272, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%274 = "stablehlo.select"(%271, %4, %273) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%275 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
+%276 = "stablehlo.multiply"(%0, %275) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%278 = "stablehlo.select"(%269, %276, %277) : (tensor<64x64xi1>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+return %278, %269 : tensor<64x64xf32>, tensor<64x64xi1>
 }
 }
 
@@ -295,287 +290,282 @@ module @example {
 func.func public @main(%0: tensor<4096xbf16>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<4096xbf16>, tensor<4096xi1>) {
 %3 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
 %4 = "stablehlo.subtract"(%3, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%9 = "stablehlo.and"(%6, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%13 = "stablehlo.reshape"(%12) : (tensor<1xui64>) -> tensor<ui64>
-%14 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%15 = "stablehlo.convert"(%13) : (tensor<ui64>) -> tensor<ui32>
-%16 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%17 = "stablehlo.shift_right_logical"(%13, %16) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%18 = "stablehlo.convert"(%17) : (tensor<ui64>) -> tensor<ui32>
-%19 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%22 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%23 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%24 = "stablehlo.shift_right_logical"(%11, %23) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%25 = "stablehlo.convert"(%24) : (tensor<ui64>) -> tensor<ui32>
-%26 = "stablehlo.convert"(%14) : (tensor<4096xui32>) -> tensor<4096xui64>
-%27 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%28 = "stablehlo.multiply"(%26, %27) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%29 = "stablehlo.convert"(%28) : (tensor<4096xui64>) -> tensor<4096xui32>
-%30 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%31 = "stablehlo.shift_right_logical"(%28, %30) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%32 = "stablehlo.convert"(%31) : (tensor<4096xui64>) -> tensor<4096xui32>
-%33 = "stablehlo.convert"(%19) : (tensor<4096xui32>) -> tensor<4096xui64>
-%34 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%35 = "stablehlo.multiply"(%33, %34) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%36 = "stablehlo.convert"(%35) : (tensor<4096xui64>) -> tensor<4096xui32>
-%37 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%38 = "stablehlo.shift_right_logical"(%35, %37) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%39 = "stablehlo.convert"(%38) : (tensor<4096xui64>) -> tensor<4096xui32>
-%40 = "stablehlo.xor"(%39, %21) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%41 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%42 = "stablehlo.xor"(%40, %41) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%43 = "stablehlo.xor"(%32, %20) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%44 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%45 = "stablehlo.xor"(%43, %44) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%46 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%47 = "stablehlo.add"(%22, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%48 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%49 = "stablehlo.add"(%25, %48) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%50 = "stablehlo.convert"(%42) : (tensor<4096xui32>) -> tensor<4096xui64>
-%51 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%52 = "stablehlo.multiply"(%50, %51) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%53 = "stablehlo.convert"(%52) : (tensor<4096xui64>) -> tensor<4096xui32>
-%54 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%55 = "stablehlo.shift_right_logical"(%52, %54) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%56 = "stablehlo.convert"(%55) : (tensor<4096xui64>) -> tensor<4096xui32>
-%57 = "stablehlo.convert"(%45) : (tensor<4096xui32>) -> tensor<4096xui64>
-%58 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%59 = "stablehlo.multiply"(%57, %58) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%60 = "stablehlo.convert"(%59) : (tensor<4096xui64>) -> tensor<4096xui32>
-%61 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%62 = "stablehlo.shift_right_logical"(%59, %61) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%63 = "stablehlo.convert"(%62) : (tensor<4096xui64>) -> tensor<4096xui32>
-%64 = "stablehlo.xor"(%63, %36) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%65 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%66 = "stablehlo.xor"(%64, %65) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%67 = "stablehlo.xor"(%56, %29) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%68 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%69 = "stablehlo.xor"(%67, %68) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%70 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%71 = "stablehlo.add"(%47, %70) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%72 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%73 = "stablehlo.add"(%49, %72) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%74 = "stablehlo.convert"(%66) : (tensor<4096xui32>) -> tensor<4096xui64>
-%75 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%76 = "stablehlo.multiply"(%74, %75) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%77 = "stablehlo.convert"(%76) : (tensor<4096xui64>) -> tensor<4096xui32>
-%78 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%79 = "stablehlo.shift_right_logical"(%76, %78) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%80 = "stablehlo.convert"(%79) : (tensor<4096xui64>) -> tensor<4096xui32>
-%81 = "stablehlo.convert"(%69) : (tensor<4096xui32>) -> tensor<4096xui64>
-%82 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%83 = "stablehlo.multiply"(%81, %82) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%84 = "stablehlo.convert"(%83) : (tensor<4096xui64>) -> tensor<4096xui32>
-%85 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%86 = "stablehlo.shift_right_logical"(%83, %85) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%87 = "stablehlo.convert"(%86) : (tensor<4096xui64>) -> tensor<4096xui32>
-%88 = "stablehlo.xor"(%87, %60) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%89 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%90 = "stablehlo.xor"(%88, %89) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%91 = "stablehlo.xor"(%80, %53) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%92 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%93 = "stablehlo.xor"(%91, %92) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%94 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%95 = "stablehlo.add"(%71, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%96 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%97 = "stablehlo.add"(%73, %96) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%98 = "stablehlo.convert"(%90) : (tensor<4096xui32>) -> tensor<4096xui64>
-%99 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%100 = "stablehlo.multiply"(%98, %99) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%101 = "stablehlo.convert"(%100) : (tensor<4096xui64>) -> tensor<4096xui32>
-%102 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%103 = "stablehlo.shift_right_logical"(%100, %102) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%104 = "stablehlo.convert"(%103) : (tensor<4096xui64>) -> tensor<4096xui32>
-%105 = "stablehlo.convert"(%93) : (tensor<4096xui32>) -> tensor<4096xui64>
-%106 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%107 = "stablehlo.multiply"(%105, %106) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%108 = "stablehlo.convert"(%107) : (tensor<4096xui64>) -> tensor<4096xui32>
-%109 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%110 = "stablehlo.shift_right_logical"(%107, %109) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%111 = "stablehlo.convert"(%110) : (tensor<4096xui64>) -> tensor<4096xui32>
-%112 = "stablehlo.xor"(%111, %84) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%113 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%114 = "stablehlo.xor"(%112, %113) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%115 = "stablehlo.xor"(%104, %77) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%116 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%117 = "stablehlo.xor"(%115, %116) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%118 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%119 = "stablehlo.add"(%95, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%120 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%121 = "stablehlo.add"(%97, %120) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%122 = "stablehlo.convert"(%114) : (tensor<4096xui32>) -> tensor<4096xui64>
-%123 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%124 = "stablehlo.multiply"(%122, %123) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%125 = "stablehlo.convert"(%124) : (tensor<4096xui64>) -> tensor<4096xui32>
-%126 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%127 = "stablehlo.shift_right_logical"(%124, %126) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%128 = "stablehlo.convert"(%127) : (tensor<4096xui64>) -> tensor<4096xui32>
-%129 = "stablehlo.convert"(%117) : (tensor<4096xui32>) -> tensor<4096xui64>
-%130 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%131 = "stablehlo.multiply"(%129, %130) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%132 = "stablehlo.convert"(%131) : (tensor<4096xui64>) -> tensor<4096xui32>
-%133 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%134 = "stablehlo.shift_right_logical"(%131, %133) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%135 = "stablehlo.convert"(%134) : (tensor<4096xui64>) -> tensor<4096xui32>
-%136 = "stablehlo.xor"(%135, %108) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%137 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%138 = "stablehlo.xor"(%136, %137) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%139 = "stablehlo.xor"(%128, %101) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%140 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%141 = "stablehlo.xor"(%139, %140) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%142 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%143 = "stablehlo.add"(%119, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%144 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%145 = "stablehlo.add"(%121, %144) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%146 = "stablehlo.convert"(%138) : (tensor<4096xui32>) -> tensor<4096xui64>
-%147 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%149 = "stablehlo.convert"(%148) : (tensor<4096xui64>) -> tensor<4096xui32>
-%150 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%151 = "stablehlo.shift_right_logical"(%148, %150) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%152 = "stablehlo.convert"(%151) : (tensor<4096xui64>) -> tensor<4096xui32>
-%153 = "stablehlo.convert"(%141) : (tensor<4096xui32>) -> tensor<4096xui64>
-%154 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%156 = "stablehlo.convert"(%155) : (tensor<4096xui64>) -> tensor<4096xui32>
-%157 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%158 = "stablehlo.shift_right_logical"(%155, %157) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%159 = "stablehlo.convert"(%158) : (tensor<4096xui64>) -> tensor<4096xui32>
-%160 = "stablehlo.xor"(%159, %132) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%161 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%162 = "stablehlo.xor"(%160, %161) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%163 = "stablehlo.xor"(%152, %125) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%164 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%165 = "stablehlo.xor"(%163, %164) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%166 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%167 = "stablehlo.add"(%143, %166) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%168 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%169 = "stablehlo.add"(%145, %168) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%170 = "stablehlo.convert"(%162) : (tensor<4096xui32>) -> tensor<4096xui64>
-%171 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%172 = "stablehlo.multiply"(%170, %171) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%173 = "stablehlo.convert"(%172) : (tensor<4096xui64>) -> tensor<4096xui32>
-%174 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%175 = "stablehlo.shift_right_logical"(%172, %174) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%176 = "stablehlo.convert"(%175) : (tensor<4096xui64>) -> tensor<4096xui32>
-%177 = "stablehlo.convert"(%165) : (tensor<4096xui32>) -> tensor<4096xui64>
-%178 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%179 = "stablehlo.multiply"(%177, %178) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%180 = "stablehlo.convert"(%179) : (tensor<4096xui64>) -> tensor<4096xui32>
-%181 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%182 = "stablehlo.shift_right_logical"(%179, %181) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%183 = "stablehlo.convert"(%182) : (tensor<4096xui64>) -> tensor<4096xui32>
-%184 = "stablehlo.xor"(%183, %156) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%185 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%186 = "stablehlo.xor"(%184, %185) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%187 = "stablehlo.xor"(%176, %149) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%188 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%189 = "stablehlo.xor"(%187, %188) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%190 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%191 = "stablehlo.add"(%167, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%192 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%193 = "stablehlo.add"(%169, %192) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%194 = "stablehlo.convert"(%186) : (tensor<4096xui32>) -> tensor<4096xui64>
-%195 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%196 = "stablehlo.multiply"(%194, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
-%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
-%201 = "stablehlo.convert"(%189) : (tensor<4096xui32>) -> tensor<4096xui64>
-%202 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%203 = "stablehlo.multiply"(%201, %202) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%204 = "stablehlo.convert"(%203) : (tensor<4096xui64>) -> tensor<4096xui32>
-%205 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%206 = "stablehlo.shift_right_logical"(%203, %205) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%207 = "stablehlo.convert"(%206) : (tensor<4096xui64>) -> tensor<4096xui32>
-%208 = "stablehlo.xor"(%207, %180) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%209 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%210 = "stablehlo.xor"(%208, %209) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%211 = "stablehlo.xor"(%200, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%212 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%213 = "stablehlo.xor"(%211, %212) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%215 = "stablehlo.add"(%191, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%216 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%217 = "stablehlo.add"(%193, %216) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%218 = "stablehlo.convert"(%210) : (tensor<4096xui32>) -> tensor<4096xui64>
-%219 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
-%222 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%224 = "stablehlo.convert"(%223) : (tensor<4096xui64>) -> tensor<4096xui32>
-%225 = "stablehlo.convert"(%213) : (tensor<4096xui32>) -> tensor<4096xui64>
-%226 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<4096xui64>) -> tensor<4096xui32>
-%229 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%230 = "stablehlo.shift_right_logical"(%227, %229) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%231 = "stablehlo.convert"(%230) : (tensor<4096xui64>) -> tensor<4096xui32>
-%232 = "stablehlo.xor"(%231, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%233 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%235 = "stablehlo.xor"(%224, %197) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%236 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%237 = "stablehlo.xor"(%235, %236) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%241 = "stablehlo.add"(%217, %240) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%242 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xui64>
-%243 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
-%246 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%248 = "stablehlo.convert"(%247) : (tensor<4096xui64>) -> tensor<4096xui32>
-%249 = "stablehlo.convert"(%237) : (tensor<4096xui32>) -> tensor<4096xui64>
-%250 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%251 = "stablehlo.multiply"(%249, %250) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<4096xui64>) -> tensor<4096xui32>
-%253 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%254 = "stablehlo.shift_right_logical"(%251, %253) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%255 = "stablehlo.convert"(%254) : (tensor<4096xui64>) -> tensor<4096xui32>
-%256 = "stablehlo.xor"(%255, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%257 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%258 = "stablehlo.xor"(%256, %257) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%259 = "stablehlo.xor"(%248, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.broadcast_in_dim"(%241) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%261 = "stablehlo.xor"(%259, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%265 = "stablehlo.add"(%241, %264) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%266 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%267 = "stablehlo.shift_right_logical"(%258, %266) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%268 = "stablehlo.convert"(%267) : (tensor<4096xui32>) -> tensor<4096xi32>
-%269 = "stablehlo.convert"(%268) : (tensor<4096xi32>) -> tensor<4096xf32>
-%270 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%271 = "stablehlo.multiply"(%269, %270) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%272 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%273 = "stablehlo.compare"(%271, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%274 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%275 = "stablehlo.compare"(%4, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%276 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%277 = "stablehlo.divide"(%276, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%278 = "stablehlo.select"(%275, %4, %277) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%279 = "stablehlo.convert"(%0) : (tensor<4096xbf16>) -> tensor<4096xf32>
-%280 = "stablehlo.broadcast_in_dim"(%278) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%281 = "stablehlo.multiply"(%279, %280) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%282 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%283 = "stablehlo.select"(%273, %281, %282) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%284 = "stablehlo.convert"(%283) : (tensor<4096xf32>) -> tensor<4096xbf16>
-return %284, %273 : tensor<4096xbf16>, tensor<4096xi1>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%8 = "stablehlo.reshape"(%7) : (tensor<1xui64>) -> tensor<ui64>
+%9 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%10 = "stablehlo.convert"(%8) : (tensor<ui64>) -> tensor<ui32>
+%11 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%12 = "stablehlo.shift_right_logical"(%8, %11) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%13 = "stablehlo.convert"(%12) : (tensor<ui64>) -> tensor<ui32>
+%14 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%17 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%18 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%19 = "stablehlo.shift_right_logical"(%6, %18) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%20 = "stablehlo.convert"(%19) : (tensor<ui64>) -> tensor<ui32>
+%21 = "stablehlo.convert"(%9) : (tensor<4096xui32>) -> tensor<4096xui64>
+%22 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%23 = "stablehlo.multiply"(%21, %22) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%24 = "stablehlo.convert"(%23) : (tensor<4096xui64>) -> tensor<4096xui32>
+%25 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%26 = "stablehlo.shift_right_logical"(%23, %25) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%27 = "stablehlo.convert"(%26) : (tensor<4096xui64>) -> tensor<4096xui32>
+%28 = "stablehlo.convert"(%14) : (tensor<4096xui32>) -> tensor<4096xui64>
+%29 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%30 = "stablehlo.multiply"(%28, %29) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%31 = "stablehlo.convert"(%30) : (tensor<4096xui64>) -> tensor<4096xui32>
+%32 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%33 = "stablehlo.shift_right_logical"(%30, %32) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%34 = "stablehlo.convert"(%33) : (tensor<4096xui64>) -> tensor<4096xui32>
+%35 = "stablehlo.xor"(%34, %16) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%36 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%37 = "stablehlo.xor"(%35, %36) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%38 = "stablehlo.xor"(%27, %15) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%39 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%40 = "stablehlo.xor"(%38, %39) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%41 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.add"(%17, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%44 = "stablehlo.add"(%20, %43) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%45 = "stablehlo.convert"(%37) : (tensor<4096xui32>) -> tensor<4096xui64>
+%46 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%47 = "stablehlo.multiply"(%45, %46) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%48 = "stablehlo.convert"(%47) : (tensor<4096xui64>) -> tensor<4096xui32>
+%49 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%50 = "stablehlo.shift_right_logical"(%47, %49) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%51 = "stablehlo.convert"(%50) : (tensor<4096xui64>) -> tensor<4096xui32>
+%52 = "stablehlo.convert"(%40) : (tensor<4096xui32>) -> tensor<4096xui64>
+%53 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%54 = "stablehlo.multiply"(%52, %53) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%55 = "stablehlo.convert"(%54) : (tensor<4096xui64>) -> tensor<4096xui32>
+%56 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%57 = "stablehlo.shift_right_logical"(%54, %56) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%58 = "stablehlo.convert"(%57) : (tensor<4096xui64>) -> tensor<4096xui32>
+%59 = "stablehlo.xor"(%58, %31) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%60 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%61 = "stablehlo.xor"(%59, %60) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%62 = "stablehlo.xor"(%51, %24) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%63 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%64 = "stablehlo.xor"(%62, %63) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%65 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%42, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%68 = "stablehlo.add"(%44, %67) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%69 = "stablehlo.convert"(%61) : (tensor<4096xui32>) -> tensor<4096xui64>
+%70 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%71 = "stablehlo.multiply"(%69, %70) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%72 = "stablehlo.convert"(%71) : (tensor<4096xui64>) -> tensor<4096xui32>
+%73 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%74 = "stablehlo.shift_right_logical"(%71, %73) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%75 = "stablehlo.convert"(%74) : (tensor<4096xui64>) -> tensor<4096xui32>
+%76 = "stablehlo.convert"(%64) : (tensor<4096xui32>) -> tensor<4096xui64>
+%77 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%78 = "stablehlo.multiply"(%76, %77) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%79 = "stablehlo.convert"(%78) : (tensor<4096xui64>) -> tensor<4096xui32>
+%80 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%81 = "stablehlo.shift_right_logical"(%78, %80) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%82 = "stablehlo.convert"(%81) : (tensor<4096xui64>) -> tensor<4096xui32>
+%83 = "stablehlo.xor"(%82, %55) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%84 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%85 = "stablehlo.xor"(%83, %84) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%86 = "stablehlo.xor"(%75, %48) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%87 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%88 = "stablehlo.xor"(%86, %87) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%89 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%90 = "stablehlo.add"(%66, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%92 = "stablehlo.add"(%68, %91) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%93 = "stablehlo.convert"(%85) : (tensor<4096xui32>) -> tensor<4096xui64>
+%94 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%95 = "stablehlo.multiply"(%93, %94) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%96 = "stablehlo.convert"(%95) : (tensor<4096xui64>) -> tensor<4096xui32>
+%97 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%98 = "stablehlo.shift_right_logical"(%95, %97) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%99 = "stablehlo.convert"(%98) : (tensor<4096xui64>) -> tensor<4096xui32>
+%100 = "stablehlo.convert"(%88) : (tensor<4096xui32>) -> tensor<4096xui64>
+%101 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%102 = "stablehlo.multiply"(%100, %101) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%103 = "stablehlo.convert"(%102) : (tensor<4096xui64>) -> tensor<4096xui32>
+%104 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%105 = "stablehlo.shift_right_logical"(%102, %104) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%106 = "stablehlo.convert"(%105) : (tensor<4096xui64>) -> tensor<4096xui32>
+%107 = "stablehlo.xor"(%106, %79) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%108 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%109 = "stablehlo.xor"(%107, %108) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%110 = "stablehlo.xor"(%99, %72) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%111 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%112 = "stablehlo.xor"(%110, %111) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%113 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%114 = "stablehlo.add"(%90, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%116 = "stablehlo.add"(%92, %115) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%117 = "stablehlo.convert"(%109) : (tensor<4096xui32>) -> tensor<4096xui64>
+%118 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%119 = "stablehlo.multiply"(%117, %118) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%120 = "stablehlo.convert"(%119) : (tensor<4096xui64>) -> tensor<4096xui32>
+%121 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%122 = "stablehlo.shift_right_logical"(%119, %121) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%123 = "stablehlo.convert"(%122) : (tensor<4096xui64>) -> tensor<4096xui32>
+%124 = "stablehlo.convert"(%112) : (tensor<4096xui32>) -> tensor<4096xui64>
+%125 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%127 = "stablehlo.convert"(%126) : (tensor<4096xui64>) -> tensor<4096xui32>
+%128 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%129 = "stablehlo.shift_right_logical"(%126, %128) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%130 = "stablehlo.convert"(%129) : (tensor<4096xui64>) -> tensor<4096xui32>
+%131 = "stablehlo.xor"(%130, %103) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%132 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%133 = "stablehlo.xor"(%131, %132) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%134 = "stablehlo.xor"(%123, %96) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%135 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%136 = "stablehlo.xor"(%134, %135) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%137 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.add"(%114, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%140 = "stablehlo.add"(%116, %139) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%141 = "stablehlo.convert"(%133) : (tensor<4096xui32>) -> tensor<4096xui64>
+%142 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%143 = "stablehlo.multiply"(%141, %142) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%144 = "stablehlo.convert"(%143) : (tensor<4096xui64>) -> tensor<4096xui32>
+%145 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%146 = "stablehlo.shift_right_logical"(%143, %145) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%147 = "stablehlo.convert"(%146) : (tensor<4096xui64>) -> tensor<4096xui32>
+%148 = "stablehlo.convert"(%136) : (tensor<4096xui32>) -> tensor<4096xui64>
+%149 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%150 = "stablehlo.multiply"(%148, %149) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%151 = "stablehlo.convert"(%150) : (tensor<4096xui64>) -> tensor<4096xui32>
+%152 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%153 = "stablehlo.shift_right_logical"(%150, %152) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%154 = "stablehlo.convert"(%153) : (tensor<4096xui64>) -> tensor<4096xui32>
+%155 = "stablehlo.xor"(%154, %127) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%156 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%157 = "stablehlo.xor"(%155, %156) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%158 = "stablehlo.xor"(%147, %120) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%159 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%160 = "stablehlo.xor"(%158, %159) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%161 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%138, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%164 = "stablehlo.add"(%140, %163) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%165 = "stablehlo.convert"(%157) : (tensor<4096xui32>) -> tensor<4096xui64>
+%166 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%167 = "stablehlo.multiply"(%165, %166) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%168 = "stablehlo.convert"(%167) : (tensor<4096xui64>) -> tensor<4096xui32>
+%169 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%170 = "stablehlo.shift_right_logical"(%167, %169) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%171 = "stablehlo.convert"(%170) : (tensor<4096xui64>) -> tensor<4096xui32>
+%172 = "stablehlo.convert"(%160) : (tensor<4096xui32>) -> tensor<4096xui64>
+%173 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%174 = "stablehlo.multiply"(%172, %173) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%175 = "stablehlo.convert"(%174) : (tensor<4096xui64>) -> tensor<4096xui32>
+%176 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%177 = "stablehlo.shift_right_logical"(%174, %176) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%178 = "stablehlo.convert"(%177) : (tensor<4096xui64>) -> tensor<4096xui32>
+%179 = "stablehlo.xor"(%178, %151) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%180 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%181 = "stablehlo.xor"(%179, %180) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%182 = "stablehlo.xor"(%171, %144) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%183 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%184 = "stablehlo.xor"(%182, %183) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%185 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%186 = "stablehlo.add"(%162, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%188 = "stablehlo.add"(%164, %187) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%189 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
+%190 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%191 = "stablehlo.multiply"(%189, %190) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%192 = "stablehlo.convert"(%191) : (tensor<4096xui64>) -> tensor<4096xui32>
+%193 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%194 = "stablehlo.shift_right_logical"(%191, %193) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%195 = "stablehlo.convert"(%194) : (tensor<4096xui64>) -> tensor<4096xui32>
+%196 = "stablehlo.convert"(%184) : (tensor<4096xui32>) -> tensor<4096xui64>
+%197 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%198 = "stablehlo.multiply"(%196, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
+%200 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%201 = "stablehlo.shift_right_logical"(%198, %200) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%202 = "stablehlo.convert"(%201) : (tensor<4096xui64>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%202, %175) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%195, %168) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%208 = "stablehlo.xor"(%206, %207) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%213 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.multiply"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%218 = "stablehlo.shift_right_logical"(%215, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
+%220 = "stablehlo.convert"(%208) : (tensor<4096xui32>) -> tensor<4096xui64>
+%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%222 = "stablehlo.multiply"(%220, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%225 = "stablehlo.shift_right_logical"(%222, %224) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%226 = "stablehlo.convert"(%225) : (tensor<4096xui64>) -> tensor<4096xui32>
+%227 = "stablehlo.xor"(%226, %199) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%228 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%219, %192) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%235 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%237 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
+%238 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%239 = "stablehlo.multiply"(%237, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
+%241 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%242 = "stablehlo.shift_right_logical"(%239, %241) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%243 = "stablehlo.convert"(%242) : (tensor<4096xui64>) -> tensor<4096xui32>
+%244 = "stablehlo.convert"(%232) : (tensor<4096xui32>) -> tensor<4096xui64>
+%245 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%246 = "stablehlo.multiply"(%244, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
+%248 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%249 = "stablehlo.shift_right_logical"(%246, %248) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%250 = "stablehlo.convert"(%249) : (tensor<4096xui64>) -> tensor<4096xui32>
+%251 = "stablehlo.xor"(%250, %223) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%252 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%254 = "stablehlo.xor"(%243, %216) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%255 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%256 = "stablehlo.xor"(%254, %255) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%257 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%259 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%261 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%262 = "stablehlo.shift_right_logical"(%253, %261) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%263 = "stablehlo.convert"(%262) : (tensor<4096xui32>) -> tensor<4096xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<4096xi32>) -> tensor<4096xf32>
+%265 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%266 = "stablehlo.multiply"(%264, %265) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%267 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%268 = "stablehlo.compare"(%266, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%270 = "stablehlo.compare"(%4, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%271 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%272 = "stablehlo.divide"(%271, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%273 = "stablehlo.select"(%270, %4, %272) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%274 = "stablehlo.convert"(%0) : (tensor<4096xbf16>) -> tensor<4096xf32>
+%275 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%276 = "stablehlo.multiply"(%274, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%278 = "stablehlo.select"(%268, %276, %277) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%279 = "stablehlo.convert"(%278) : (tensor<4096xf32>) -> tensor<4096xbf16>
+return %279, %268 : tensor<4096xbf16>, tensor<4096xi1>
 }
 }
 
@@ -586,285 +576,280 @@ module @example {
 func.func public @main(%0: tensor<64xf32>, %1: tensor<f32>, %2: tensor<2xui64>) -> (tensor<64xf32>, tensor<64xi1>) {
 %3 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
 %4 = "stablehlo.subtract"(%3, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%9 = "stablehlo.and"(%6, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%10 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%11 = "stablehlo.reshape"(%10) : (tensor<1xui64>) -> tensor<ui64>
-%12 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
-%13 = "stablehlo.reshape"(%12) : (tensor<1xui64>) -> tensor<ui64>
-%14 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xui32>
-%15 = "stablehlo.convert"(%13) : (tensor<ui64>) -> tensor<ui32>
-%16 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%17 = "stablehlo.shift_right_logical"(%13, %16) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%18 = "stablehlo.convert"(%17) : (tensor<ui64>) -> tensor<ui32>
-%19 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<64xui32>} : () -> tensor<64xui32>
-%22 = "stablehlo.convert"(%11) : (tensor<ui64>) -> tensor<ui32>
-%23 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%24 = "stablehlo.shift_right_logical"(%11, %23) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%25 = "stablehlo.convert"(%24) : (tensor<ui64>) -> tensor<ui32>
-%26 = "stablehlo.convert"(%14) : (tensor<64xui32>) -> tensor<64xui64>
-%27 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%28 = "stablehlo.multiply"(%26, %27) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%29 = "stablehlo.convert"(%28) : (tensor<64xui64>) -> tensor<64xui32>
-%30 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%31 = "stablehlo.shift_right_logical"(%28, %30) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%32 = "stablehlo.convert"(%31) : (tensor<64xui64>) -> tensor<64xui32>
-%33 = "stablehlo.convert"(%19) : (tensor<64xui32>) -> tensor<64xui64>
-%34 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%35 = "stablehlo.multiply"(%33, %34) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%36 = "stablehlo.convert"(%35) : (tensor<64xui64>) -> tensor<64xui32>
-%37 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%38 = "stablehlo.shift_right_logical"(%35, %37) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%39 = "stablehlo.convert"(%38) : (tensor<64xui64>) -> tensor<64xui32>
-%40 = "stablehlo.xor"(%39, %21) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%41 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%42 = "stablehlo.xor"(%40, %41) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%43 = "stablehlo.xor"(%32, %20) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%44 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%45 = "stablehlo.xor"(%43, %44) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%46 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%47 = "stablehlo.add"(%22, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%48 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%49 = "stablehlo.add"(%25, %48) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%50 = "stablehlo.convert"(%42) : (tensor<64xui32>) -> tensor<64xui64>
-%51 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%52 = "stablehlo.multiply"(%50, %51) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%53 = "stablehlo.convert"(%52) : (tensor<64xui64>) -> tensor<64xui32>
-%54 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%55 = "stablehlo.shift_right_logical"(%52, %54) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%56 = "stablehlo.convert"(%55) : (tensor<64xui64>) -> tensor<64xui32>
-%57 = "stablehlo.convert"(%45) : (tensor<64xui32>) -> tensor<64xui64>
-%58 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%59 = "stablehlo.multiply"(%57, %58) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%60 = "stablehlo.convert"(%59) : (tensor<64xui64>) -> tensor<64xui32>
-%61 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%62 = "stablehlo.shift_right_logical"(%59, %61) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%63 = "stablehlo.convert"(%62) : (tensor<64xui64>) -> tensor<64xui32>
-%64 = "stablehlo.xor"(%63, %36) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%65 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%66 = "stablehlo.xor"(%64, %65) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%67 = "stablehlo.xor"(%56, %29) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%68 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%69 = "stablehlo.xor"(%67, %68) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%70 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%71 = "stablehlo.add"(%47, %70) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%72 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%73 = "stablehlo.add"(%49, %72) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%74 = "stablehlo.convert"(%66) : (tensor<64xui32>) -> tensor<64xui64>
-%75 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%76 = "stablehlo.multiply"(%74, %75) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%77 = "stablehlo.convert"(%76) : (tensor<64xui64>) -> tensor<64xui32>
-%78 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%79 = "stablehlo.shift_right_logical"(%76, %78) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%80 = "stablehlo.convert"(%79) : (tensor<64xui64>) -> tensor<64xui32>
-%81 = "stablehlo.convert"(%69) : (tensor<64xui32>) -> tensor<64xui64>
-%82 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%83 = "stablehlo.multiply"(%81, %82) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%84 = "stablehlo.convert"(%83) : (tensor<64xui64>) -> tensor<64xui32>
-%85 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%86 = "stablehlo.shift_right_logical"(%83, %85) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%87 = "stablehlo.convert"(%86) : (tensor<64xui64>) -> tensor<64xui32>
-%88 = "stablehlo.xor"(%87, %60) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%89 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%90 = "stablehlo.xor"(%88, %89) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%91 = "stablehlo.xor"(%80, %53) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%92 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%93 = "stablehlo.xor"(%91, %92) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%94 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%95 = "stablehlo.add"(%71, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%96 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%97 = "stablehlo.add"(%73, %96) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%98 = "stablehlo.convert"(%90) : (tensor<64xui32>) -> tensor<64xui64>
-%99 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%100 = "stablehlo.multiply"(%98, %99) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%101 = "stablehlo.convert"(%100) : (tensor<64xui64>) -> tensor<64xui32>
-%102 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%103 = "stablehlo.shift_right_logical"(%100, %102) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%104 = "stablehlo.convert"(%103) : (tensor<64xui64>) -> tensor<64xui32>
-%105 = "stablehlo.convert"(%93) : (tensor<64xui32>) -> tensor<64xui64>
-%106 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%107 = "stablehlo.multiply"(%105, %106) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%108 = "stablehlo.convert"(%107) : (tensor<64xui64>) -> tensor<64xui32>
-%109 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%110 = "stablehlo.shift_right_logical"(%107, %109) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%111 = "stablehlo.convert"(%110) : (tensor<64xui64>) -> tensor<64xui32>
-%112 = "stablehlo.xor"(%111, %84) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%113 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%114 = "stablehlo.xor"(%112, %113) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%115 = "stablehlo.xor"(%104, %77) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%116 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%117 = "stablehlo.xor"(%115, %116) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%118 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%119 = "stablehlo.add"(%95, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%120 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%121 = "stablehlo.add"(%97, %120) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%122 = "stablehlo.convert"(%114) : (tensor<64xui32>) -> tensor<64xui64>
-%123 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%124 = "stablehlo.multiply"(%122, %123) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%125 = "stablehlo.convert"(%124) : (tensor<64xui64>) -> tensor<64xui32>
-%126 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%127 = "stablehlo.shift_right_logical"(%124, %126) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%128 = "stablehlo.convert"(%127) : (tensor<64xui64>) -> tensor<64xui32>
-%129 = "stablehlo.convert"(%117) : (tensor<64xui32>) -> tensor<64xui64>
-%130 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%131 = "stablehlo.multiply"(%129, %130) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%132 = "stablehlo.convert"(%131) : (tensor<64xui64>) -> tensor<64xui32>
-%133 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%134 = "stablehlo.shift_right_logical"(%131, %133) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%135 = "stablehlo.convert"(%134) : (tensor<64xui64>) -> tensor<64xui32>
-%136 = "stablehlo.xor"(%135, %108) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%137 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%138 = "stablehlo.xor"(%136, %137) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%139 = "stablehlo.xor"(%128, %101) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%140 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%141 = "stablehlo.xor"(%139, %140) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%142 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%143 = "stablehlo.add"(%119, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%144 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%145 = "stablehlo.add"(%121, %144) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%146 = "stablehlo.convert"(%138) : (tensor<64xui32>) -> tensor<64xui64>
-%147 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%149 = "stablehlo.convert"(%148) : (tensor<64xui64>) -> tensor<64xui32>
-%150 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%151 = "stablehlo.shift_right_logical"(%148, %150) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%152 = "stablehlo.convert"(%151) : (tensor<64xui64>) -> tensor<64xui32>
-%153 = "stablehlo.convert"(%141) : (tensor<64xui32>) -> tensor<64xui64>
-%154 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%156 = "stablehlo.convert"(%155) : (tensor<64xui64>) -> tensor<64xui32>
-%157 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%158 = "stablehlo.shift_right_logical"(%155, %157) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%159 = "stablehlo.convert"(%158) : (tensor<64xui64>) -> tensor<64xui32>
-%160 = "stablehlo.xor"(%159, %132) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%161 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%162 = "stablehlo.xor"(%160, %161) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%163 = "stablehlo.xor"(%152, %125) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%164 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%165 = "stablehlo.xor"(%163, %164) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%166 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%167 = "stablehlo.add"(%143, %166) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%168 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%169 = "stablehlo.add"(%145, %168) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%170 = "stablehlo.convert"(%162) : (tensor<64xui32>) -> tensor<64xui64>
-%171 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%172 = "stablehlo.multiply"(%170, %171) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%173 = "stablehlo.convert"(%172) : (tensor<64xui64>) -> tensor<64xui32>
-%174 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%175 = "stablehlo.shift_right_logical"(%172, %174) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%176 = "stablehlo.convert"(%175) : (tensor<64xui64>) -> tensor<64xui32>
-%177 = "stablehlo.convert"(%165) : (tensor<64xui32>) -> tensor<64xui64>
-%178 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%179 = "stablehlo.multiply"(%177, %178) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%180 = "stablehlo.convert"(%179) : (tensor<64xui64>) -> tensor<64xui32>
-%181 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%182 = "stablehlo.shift_right_logical"(%179, %181) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%183 = "stablehlo.convert"(%182) : (tensor<64xui64>) -> tensor<64xui32>
-%184 = "stablehlo.xor"(%183, %156) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%185 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%186 = "stablehlo.xor"(%184, %185) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%187 = "stablehlo.xor"(%176, %149) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%188 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%189 = "stablehlo.xor"(%187, %188) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%190 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%191 = "stablehlo.add"(%167, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%192 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%193 = "stablehlo.add"(%169, %192) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%194 = "stablehlo.convert"(%186) : (tensor<64xui32>) -> tensor<64xui64>
-%195 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%196 = "stablehlo.multiply"(%194, %195) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<64xui64>) -> tensor<64xui32>
-%198 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%200 = "stablehlo.convert"(%199) : (tensor<64xui64>) -> tensor<64xui32>
-%201 = "stablehlo.convert"(%189) : (tensor<64xui32>) -> tensor<64xui64>
-%202 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%203 = "stablehlo.multiply"(%201, %202) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%204 = "stablehlo.convert"(%203) : (tensor<64xui64>) -> tensor<64xui32>
-%205 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%206 = "stablehlo.shift_right_logical"(%203, %205) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%207 = "stablehlo.convert"(%206) : (tensor<64xui64>) -> tensor<64xui32>
-%208 = "stablehlo.xor"(%207, %180) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%209 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%210 = "stablehlo.xor"(%208, %209) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%211 = "stablehlo.xor"(%200, %173) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%212 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%213 = "stablehlo.xor"(%211, %212) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%214 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%215 = "stablehlo.add"(%191, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%216 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%217 = "stablehlo.add"(%193, %216) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%218 = "stablehlo.convert"(%210) : (tensor<64xui32>) -> tensor<64xui64>
-%219 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<64xui64>) -> tensor<64xui32>
-%222 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%224 = "stablehlo.convert"(%223) : (tensor<64xui64>) -> tensor<64xui32>
-%225 = "stablehlo.convert"(%213) : (tensor<64xui32>) -> tensor<64xui64>
-%226 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<64xui64>) -> tensor<64xui32>
-%229 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%230 = "stablehlo.shift_right_logical"(%227, %229) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%231 = "stablehlo.convert"(%230) : (tensor<64xui64>) -> tensor<64xui32>
-%232 = "stablehlo.xor"(%231, %204) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%233 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%234 = "stablehlo.xor"(%232, %233) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%235 = "stablehlo.xor"(%224, %197) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%236 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%237 = "stablehlo.xor"(%235, %236) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%238 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%241 = "stablehlo.add"(%217, %240) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%242 = "stablehlo.convert"(%234) : (tensor<64xui32>) -> tensor<64xui64>
-%243 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<64xui64>) -> tensor<64xui32>
-%246 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%248 = "stablehlo.convert"(%247) : (tensor<64xui64>) -> tensor<64xui32>
-%249 = "stablehlo.convert"(%237) : (tensor<64xui32>) -> tensor<64xui64>
-%250 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%251 = "stablehlo.multiply"(%249, %250) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<64xui64>) -> tensor<64xui32>
-%253 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%254 = "stablehlo.shift_right_logical"(%251, %253) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%255 = "stablehlo.convert"(%254) : (tensor<64xui64>) -> tensor<64xui32>
-%256 = "stablehlo.xor"(%255, %228) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%257 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%258 = "stablehlo.xor"(%256, %257) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%259 = "stablehlo.xor"(%248, %221) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%260 = "stablehlo.broadcast_in_dim"(%241) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%261 = "stablehlo.xor"(%259, %260) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%262 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%265 = "stablehlo.add"(%241, %264) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%266 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
-%267 = "stablehlo.shift_right_logical"(%258, %266) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%268 = "stablehlo.convert"(%267) : (tensor<64xui32>) -> tensor<64xi32>
-%269 = "stablehlo.convert"(%268) : (tensor<64xi32>) -> tensor<64xf32>
-%270 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
-%271 = "stablehlo.multiply"(%269, %270) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%272 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-%273 = "stablehlo.compare"(%271, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%274 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%275 = "stablehlo.compare"(%4, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%276 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%277 = "stablehlo.divide"(%276, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%278 = "stablehlo.select"(%275, %4, %277) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%279 = "stablehlo.broadcast_in_dim"(%278) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-%280 = "stablehlo.multiply"(%0, %279) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%281 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%282 = "stablehlo.select"(%273, %280, %281) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-return %282, %273 : tensor<64xf32>, tensor<64xi1>
+%5 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%6 = "stablehlo.reshape"(%5) : (tensor<1xui64>) -> tensor<ui64>
+%7 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
+%8 = "stablehlo.reshape"(%7) : (tensor<1xui64>) -> tensor<ui64>
+%9 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xui32>
+%10 = "stablehlo.convert"(%8) : (tensor<ui64>) -> tensor<ui32>
+%11 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%12 = "stablehlo.shift_right_logical"(%8, %11) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%13 = "stablehlo.convert"(%12) : (tensor<ui64>) -> tensor<ui32>
+%14 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<64xui32>} : () -> tensor<64xui32>
+%17 = "stablehlo.convert"(%6) : (tensor<ui64>) -> tensor<ui32>
+%18 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%19 = "stablehlo.shift_right_logical"(%6, %18) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%20 = "stablehlo.convert"(%19) : (tensor<ui64>) -> tensor<ui32>
+%21 = "stablehlo.convert"(%9) : (tensor<64xui32>) -> tensor<64xui64>
+%22 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%23 = "stablehlo.multiply"(%21, %22) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%24 = "stablehlo.convert"(%23) : (tensor<64xui64>) -> tensor<64xui32>
+%25 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%26 = "stablehlo.shift_right_logical"(%23, %25) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%27 = "stablehlo.convert"(%26) : (tensor<64xui64>) -> tensor<64xui32>
+%28 = "stablehlo.convert"(%14) : (tensor<64xui32>) -> tensor<64xui64>
+%29 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%30 = "stablehlo.multiply"(%28, %29) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%31 = "stablehlo.convert"(%30) : (tensor<64xui64>) -> tensor<64xui32>
+%32 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%33 = "stablehlo.shift_right_logical"(%30, %32) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%34 = "stablehlo.convert"(%33) : (tensor<64xui64>) -> tensor<64xui32>
+%35 = "stablehlo.xor"(%34, %16) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%36 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%37 = "stablehlo.xor"(%35, %36) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%38 = "stablehlo.xor"(%27, %15) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%39 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%40 = "stablehlo.xor"(%38, %39) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%41 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.add"(%17, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%44 = "stablehlo.add"(%20, %43) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%45 = "stablehlo.convert"(%37) : (tensor<64xui32>) -> tensor<64xui64>
+%46 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%47 = "stablehlo.multiply"(%45, %46) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%48 = "stablehlo.convert"(%47) : (tensor<64xui64>) -> tensor<64xui32>
+%49 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%50 = "stablehlo.shift_right_logical"(%47, %49) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%51 = "stablehlo.convert"(%50) : (tensor<64xui64>) -> tensor<64xui32>
+%52 = "stablehlo.convert"(%40) : (tensor<64xui32>) -> tensor<64xui64>
+%53 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%54 = "stablehlo.multiply"(%52, %53) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%55 = "stablehlo.convert"(%54) : (tensor<64xui64>) -> tensor<64xui32>
+%56 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%57 = "stablehlo.shift_right_logical"(%54, %56) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%58 = "stablehlo.convert"(%57) : (tensor<64xui64>) -> tensor<64xui32>
+%59 = "stablehlo.xor"(%58, %31) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%60 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%61 = "stablehlo.xor"(%59, %60) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%62 = "stablehlo.xor"(%51, %24) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%63 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%64 = "stablehlo.xor"(%62, %63) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%65 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%42, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%68 = "stablehlo.add"(%44, %67) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%69 = "stablehlo.convert"(%61) : (tensor<64xui32>) -> tensor<64xui64>
+%70 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%71 = "stablehlo.multiply"(%69, %70) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%72 = "stablehlo.convert"(%71) : (tensor<64xui64>) -> tensor<64xui32>
+%73 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%74 = "stablehlo.shift_right_logical"(%71, %73) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%75 = "stablehlo.convert"(%74) : (tensor<64xui64>) -> tensor<64xui32>
+%76 = "stablehlo.convert"(%64) : (tensor<64xui32>) -> tensor<64xui64>
+%77 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%78 = "stablehlo.multiply"(%76, %77) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%79 = "stablehlo.convert"(%78) : (tensor<64xui64>) -> tensor<64xui32>
+%80 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%81 = "stablehlo.shift_right_logical"(%78, %80) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%82 = "stablehlo.convert"(%81) : (tensor<64xui64>) -> tensor<64xui32>
+%83 = "stablehlo.xor"(%82, %55) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%84 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%85 = "stablehlo.xor"(%83, %84) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%86 = "stablehlo.xor"(%75, %48) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%87 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%88 = "stablehlo.xor"(%86, %87) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%89 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%90 = "stablehlo.add"(%66, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%92 = "stablehlo.add"(%68, %91) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%93 = "stablehlo.convert"(%85) : (tensor<64xui32>) -> tensor<64xui64>
+%94 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%95 = "stablehlo.multiply"(%93, %94) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%96 = "stablehlo.convert"(%95) : (tensor<64xui64>) -> tensor<64xui32>
+%97 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%98 = "stablehlo.shift_right_logical"(%95, %97) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%99 = "stablehlo.convert"(%98) : (tensor<64xui64>) -> tensor<64xui32>
+%100 = "stablehlo.convert"(%88) : (tensor<64xui32>) -> tensor<64xui64>
+%101 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%102 = "stablehlo.multiply"(%100, %101) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%103 = "stablehlo.convert"(%102) : (tensor<64xui64>) -> tensor<64xui32>
+%104 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%105 = "stablehlo.shift_right_logical"(%102, %104) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%106 = "stablehlo.convert"(%105) : (tensor<64xui64>) -> tensor<64xui32>
+%107 = "stablehlo.xor"(%106, %79) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%108 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%109 = "stablehlo.xor"(%107, %108) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%110 = "stablehlo.xor"(%99, %72) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%111 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%112 = "stablehlo.xor"(%110, %111) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%113 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%114 = "stablehlo.add"(%90, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%116 = "stablehlo.add"(%92, %115) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%117 = "stablehlo.convert"(%109) : (tensor<64xui32>) -> tensor<64xui64>
+%118 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%119 = "stablehlo.multiply"(%117, %118) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%120 = "stablehlo.convert"(%119) : (tensor<64xui64>) -> tensor<64xui32>
+%121 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%122 = "stablehlo.shift_right_logical"(%119, %121) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%123 = "stablehlo.convert"(%122) : (tensor<64xui64>) -> tensor<64xui32>
+%124 = "stablehlo.convert"(%112) : (tensor<64xui32>) -> tensor<64xui64>
+%125 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%127 = "stablehlo.convert"(%126) : (tensor<64xui64>) -> tensor<64xui32>
+%128 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%129 = "stablehlo.shift_right_logical"(%126, %128) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%130 = "stablehlo.convert"(%129) : (tensor<64xui64>) -> tensor<64xui32>
+%131 = "stablehlo.xor"(%130, %103) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%132 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%133 = "stablehlo.xor"(%131, %132) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%134 = "stablehlo.xor"(%123, %96) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%135 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%136 = "stablehlo.xor"(%134, %135) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%137 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.add"(%114, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%140 = "stablehlo.add"(%116, %139) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%141 = "stablehlo.convert"(%133) : (tensor<64xui32>) -> tensor<64xui64>
+%142 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%143 = "stablehlo.multiply"(%141, %142) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%144 = "stablehlo.convert"(%143) : (tensor<64xui64>) -> tensor<64xui32>
+%145 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%146 = "stablehlo.shift_right_logical"(%143, %145) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%147 = "stablehlo.convert"(%146) : (tensor<64xui64>) -> tensor<64xui32>
+%148 = "stablehlo.convert"(%136) : (tensor<64xui32>) -> tensor<64xui64>
+%149 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%150 = "stablehlo.multiply"(%148, %149) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%151 = "stablehlo.convert"(%150) : (tensor<64xui64>) -> tensor<64xui32>
+%152 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%153 = "stablehlo.shift_right_logical"(%150, %152) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%154 = "stablehlo.convert"(%153) : (tensor<64xui64>) -> tensor<64xui32>
+%155 = "stablehlo.xor"(%154, %127) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%156 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%157 = "stablehlo.xor"(%155, %156) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%158 = "stablehlo.xor"(%147, %120) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%159 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%160 = "stablehlo.xor"(%158, %159) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%161 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%138, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%164 = "stablehlo.add"(%140, %163) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%165 = "stablehlo.convert"(%157) : (tensor<64xui32>) -> tensor<64xui64>
+%166 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%167 = "stablehlo.multiply"(%165, %166) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%168 = "stablehlo.convert"(%167) : (tensor<64xui64>) -> tensor<64xui32>
+%169 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%170 = "stablehlo.shift_right_logical"(%167, %169) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%171 = "stablehlo.convert"(%170) : (tensor<64xui64>) -> tensor<64xui32>
+%172 = "stablehlo.convert"(%160) : (tensor<64xui32>) -> tensor<64xui64>
+%173 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%174 = "stablehlo.multiply"(%172, %173) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%175 = "stablehlo.convert"(%174) : (tensor<64xui64>) -> tensor<64xui32>
+%176 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%177 = "stablehlo.shift_right_logical"(%174, %176) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%178 = "stablehlo.convert"(%177) : (tensor<64xui64>) -> tensor<64xui32>
+%179 = "stablehlo.xor"(%178, %151) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%180 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%181 = "stablehlo.xor"(%179, %180) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%182 = "stablehlo.xor"(%171, %144) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%183 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%184 = "stablehlo.xor"(%182, %183) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%185 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%186 = "stablehlo.add"(%162, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%188 = "stablehlo.add"(%164, %187) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%189 = "stablehlo.convert"(%181) : (tensor<64xui32>) -> tensor<64xui64>
+%190 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%191 = "stablehlo.multiply"(%189, %190) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%192 = "stablehlo.convert"(%191) : (tensor<64xui64>) -> tensor<64xui32>
+%193 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%194 = "stablehlo.shift_right_logical"(%191, %193) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%195 = "stablehlo.convert"(%194) : (tensor<64xui64>) -> tensor<64xui32>
+%196 = "stablehlo.convert"(%184) : (tensor<64xui32>) -> tensor<64xui64>
+%197 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%198 = "stablehlo.multiply"(%196, %197) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%199 = "stablehlo.convert"(%198) : (tensor<64xui64>) -> tensor<64xui32>
+%200 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%201 = "stablehlo.shift_right_logical"(%198, %200) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%202 = "stablehlo.convert"(%201) : (tensor<64xui64>) -> tensor<64xui32>
+%203 = "stablehlo.xor"(%202, %175) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%205 = "stablehlo.xor"(%203, %204) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%206 = "stablehlo.xor"(%195, %168) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%207 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%208 = "stablehlo.xor"(%206, %207) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%213 = "stablehlo.convert"(%205) : (tensor<64xui32>) -> tensor<64xui64>
+%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%215 = "stablehlo.multiply"(%213, %214) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<64xui64>) -> tensor<64xui32>
+%217 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%218 = "stablehlo.shift_right_logical"(%215, %217) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%219 = "stablehlo.convert"(%218) : (tensor<64xui64>) -> tensor<64xui32>
+%220 = "stablehlo.convert"(%208) : (tensor<64xui32>) -> tensor<64xui64>
+%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%222 = "stablehlo.multiply"(%220, %221) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%223 = "stablehlo.convert"(%222) : (tensor<64xui64>) -> tensor<64xui32>
+%224 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%225 = "stablehlo.shift_right_logical"(%222, %224) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%226 = "stablehlo.convert"(%225) : (tensor<64xui64>) -> tensor<64xui32>
+%227 = "stablehlo.xor"(%226, %199) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%228 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%229 = "stablehlo.xor"(%227, %228) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%230 = "stablehlo.xor"(%219, %192) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%231 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%233 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%235 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%237 = "stablehlo.convert"(%229) : (tensor<64xui32>) -> tensor<64xui64>
+%238 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%239 = "stablehlo.multiply"(%237, %238) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%240 = "stablehlo.convert"(%239) : (tensor<64xui64>) -> tensor<64xui32>
+%241 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%242 = "stablehlo.shift_right_logical"(%239, %241) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%243 = "stablehlo.convert"(%242) : (tensor<64xui64>) -> tensor<64xui32>
+%244 = "stablehlo.convert"(%232) : (tensor<64xui32>) -> tensor<64xui64>
+%245 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%246 = "stablehlo.multiply"(%244, %245) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%247 = "stablehlo.convert"(%246) : (tensor<64xui64>) -> tensor<64xui32>
+%248 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%249 = "stablehlo.shift_right_logical"(%246, %248) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%250 = "stablehlo.convert"(%249) : (tensor<64xui64>) -> tensor<64xui32>
+%251 = "stablehlo.xor"(%250, %223) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%252 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%253 = "stablehlo.xor"(%251, %252) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%254 = "stablehlo.xor"(%243, %216) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%255 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%256 = "stablehlo.xor"(%254, %255) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%257 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%259 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%261 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
+%262 = "stablehlo.shift_right_logical"(%253, %261) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%263 = "stablehlo.convert"(%262) : (tensor<64xui32>) -> tensor<64xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<64xi32>) -> tensor<64xf32>
+%265 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
+%266 = "stablehlo.multiply"(%264, %265) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%267 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+%268 = "stablehlo.compare"(%266, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%270 = "stablehlo.compare"(%4, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%271 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%272 = "stablehlo.divide"(%271, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%273 = "stablehlo.select"(%270, %4, %272) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%274 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+%275 = "stablehlo.multiply"(%0, %274) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%276 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%277 = "stablehlo.select"(%268, %275, %276) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+return %277, %268 : tensor<64xf32>, tensor<64xi1>
 }
 }
 

@@ -1,0 +1,180 @@
+//! Laws about the numbers of a call: what torch refuses of them, in its words. Each call is asked
+//! when it is made. They are no part of a program, so that another number compiles nothing.
+
+use crate::args::{Arg, Args};
+use crate::promote::cpp_name;
+use hlo::{DType, Number, Refusal, Result};
+use smallvec::SmallVec;
+
+/// What torch says of numbers that break a law.
+type Breach = Box<dyn Fn(&[Number]) -> Option<String> + Send + Sync>;
+
+/// One law, and which arguments it is about.
+pub struct Law {
+    args: SmallVec<[usize; 2]>,
+    breach: Breach,
+}
+
+impl Law {
+    /// Asks whether the numbers of a call obey, by their places in the schema.
+    pub fn ask(&self, number: impl Fn(usize) -> Option<Number>) -> Result<()> {
+        let numbers: Option<SmallVec<[Number; 2]>> =
+            self.args.iter().map(|&arg| number(arg)).collect();
+        match numbers.and_then(|numbers| (self.breach)(&numbers)) {
+            None => Ok(()),
+            Some(message) => Err(Refusal::runtime(message)),
+        }
+    }
+}
+
+impl Args<'_, '_> {
+    /// States a law about numbers, which says what is wrong with them. It holds for numbers alone:
+    /// where a tensor stands for one, nothing is asked.
+    pub(crate) fn law(
+        &self,
+        names: &[&str],
+        breach: impl Fn(&[Number]) -> Option<String> + Send + Sync + 'static,
+    ) {
+        let place = |name: &&str| {
+            let number = |&i: &usize| matches!(self.list[i], Arg::Number { .. });
+            self.position(name).filter(number)
+        };
+        if let Some(args) = names.iter().map(place).collect() {
+            self.add_law(Law { args, breach: Box::new(breach) });
+        }
+    }
+
+    /// States a law about one real number; `%` in the wording is that number.
+    pub(crate) fn number_law(&self, name: &str, holds: fn(f64) -> bool, wording: &'static str) {
+        self.law(&[name], move |numbers| {
+            let number = numbers[0].as_f64();
+            (!holds(number)).then(|| wording.replace('%', &general(number)))
+        });
+    }
+
+    /// Refuses a number that `to` cannot hold. A tensor in its place is looked at in debug mode.
+    pub(crate) fn refuse_overflow(&self, name: &str, to: DType) -> Result<()> {
+        let wording = move || {
+            let to = match to {
+                DType::S32 => "int".to_owned(),
+                to if to.is_signed_int() => format!("int{}_t", 8 * to.bytes()),
+                to if to.is_int() => format!("uint{}_t", 8 * to.bytes()),
+                to => cpp_name(to),
+            };
+            format!("value cannot be converted to type {to} without overflow")
+        };
+        if self.is_tensor(name) && !to.is_complex() && !to.is_bool() {
+            let holds = crate::promote::holds(self.tensor(name)?, to);
+            self.check(holds, || Refusal::runtime(wording()));
+        }
+        self.law(&[name], move |numbers| (!fits(numbers[0], to)).then(wording));
+        Ok(())
+    }
+}
+
+/// Whether a type can hold a number. A float type takes what is infinite already, and an unsigned
+/// one negative integers of its size, which wrap; fractions are cut off.
+fn fits(number: Number, to: DType) -> bool {
+    let float = |v: f64| !v.is_finite() || v.abs() <= largest_finite(to.real());
+    let bits = 8 * to.bytes() as i32;
+    let end = f64::from(bits - i32::from(to.is_signed_int())).exp2();
+    match number {
+        _ if to.is_bool() => true,
+        Number::Complex(re, im) if to.is_complex() => float(re) && float(im),
+        Number::Complex(re, im) => im == 0.0 && fits(Number::Float(re), to),
+        _ if !to.is_integral() => float(number.as_f64()),
+        Number::Bool(_) => true,
+        Number::Int(_) if bits == 64 => true,
+        Number::Int(v) => {
+            let least = if to.is_signed_int() { -end } else { 1.0 - end };
+            (least..end).contains(&(v as f64))
+        }
+        Number::Float(v) => (if to.is_signed_int() { -end } else { 0.0 }..end).contains(&v),
+    }
+}
+
+/// The largest finite number of a real type.
+pub(crate) fn largest_finite(dtype: DType) -> f64 {
+    match dtype {
+        DType::F16 => 65504.0,
+        DType::BF16 => 3.3895313892515355e38,
+        DType::F32 => f64::from(f32::MAX),
+        _ => f64::MAX,
+    }
+}
+
+/// A number in six significant digits, as torch's messages have it.
+pub(crate) fn general(number: f64) -> String {
+    if !number.is_finite() {
+        return format!("{number}").to_lowercase();
+    }
+    let scientific = format!("{number:.5e}");
+    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let power: i32 = exponent.parse().unwrap_or(0);
+    let short = |text: &str| match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => text.to_owned(),
+    };
+    if !(-4..6).contains(&power) {
+        let sign = if power < 0 { '-' } else { '+' };
+        return format!("{}e{sign}{:02}", short(digits), power.abs());
+    }
+    short(&format!("{number:.*}", (5 - power) as usize))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_in_six_digits() {
+        let cases = [
+            (-1.0, "-1"),
+            (0.0, "0"),
+            (1.5, "1.5"),
+            (-1.25e-7, "-1.25e-07"),
+            (-123456789.0, "-1.23457e+08"),
+            (-1.23456789e-5, "-1.23457e-05"),
+            (100000.0, "100000"),
+            (0.0001, "0.0001"),
+            (999999.5, "1e+06"),
+            (f64::NAN, "nan"),
+            (f64::NEG_INFINITY, "-inf"),
+        ];
+        for (number, text) in cases {
+            assert_eq!(general(number), text);
+        }
+    }
+
+    #[test]
+    fn a_type_holds_what_torch_says_it_does() {
+        let held = [
+            (Number::Int(-255), DType::U8),
+            (Number::Float(255.9), DType::U8),
+            (Number::Float(127.9), DType::S8),
+            (Number::Int(i64::MAX), DType::S64),
+            (Number::Int(-1), DType::U64),
+            (Number::Complex(1.0, 0.0), DType::U8),
+            (Number::Float(f64::INFINITY), DType::F16),
+            (Number::Float(f64::NAN), DType::Bool),
+            (Number::Complex(1.0, 1.0), DType::Bool),
+        ];
+        for (number, to) in held {
+            assert!(fits(number, to), "{number:?} {to:?}");
+        }
+        let refused = [
+            (Number::Int(-256), DType::U8),
+            (Number::Float(-0.5), DType::U8),
+            (Number::Float(128.0), DType::S8),
+            (Number::Float(-128.5), DType::S8),
+            (Number::Float(f64::NAN), DType::S64),
+            (Number::Float(9.3e18), DType::S64),
+            (Number::Float(1e39), DType::F32),
+            (Number::Complex(0.0, 1.0), DType::F32),
+            (Number::Complex(0.0, 1e39), DType::C64),
+        ];
+        for (number, to) in refused {
+            assert!(!fits(number, to), "{number:?} {to:?}");
+        }
+    }
+}
