@@ -4,6 +4,7 @@ import threading
 
 import pytest
 import torch
+import torch_tpu
 
 from tests.conftest import Run
 
@@ -45,6 +46,7 @@ def test_device_contexts_nest_and_none_changes_nothing() -> None:
 def test_memory_is_counted_from_the_first_tensor_on(python: Run) -> None:
     python("""
 import torch
+import torch_tpu
 x = torch.ones(1 << 20, device="tpu")
 torch.accelerator.synchronize()
 assert torch.tpu.memory_allocated() == 4 << 20
@@ -74,6 +76,20 @@ def test_an_allocation_larger_than_memory_is_refused_and_forgotten() -> None:
     with pytest.raises(torch.OutOfMemoryError):
         torch.empty(1 << 60, dtype=torch.uint8, device="tpu")
     assert torch.ones(2, device="tpu").tolist() == [1.0, 1.0]
+
+
+def test_looking_at_places_of_a_large_tensor_compiles_nothing() -> None:
+    x = torch.arange(1_000_000.0).reshape(1000, 1000)
+    y = (x.to("tpu") * 2) / 2
+    torch_tpu.sync()
+    before = torch_tpu.metrics.counter("compiles")
+    for i in (0, 7, 500, 999):
+        assert y[i, -i].item() == x[i, -i].item()
+        assert y[i].tolist() == x[i].tolist()
+        assert torch.equal(y[i, 5:900:3].cpu(), x[i, 5:900:3])
+        assert torch.equal(y[5:9, i : i + 1].t().cpu(), x[5:9, i : i + 1].t())
+    assert y.view(torch.int32)[77, 5].item() == x.view(torch.int32)[77, 5].item()
+    assert torch_tpu.metrics.counter("compiles") == before
 
 
 def test_storages_resize_and_keep_their_contents() -> None:

@@ -258,6 +258,14 @@ class TestNumbers:
         with pytest.raises(RuntimeError, match="between 0 and 1, but got 1.5"):
             torch.dropout(x, 1.5, True)
 
+    def test_factors_of_an_outer_product(self, device: str) -> None:
+        x = torch.ones(2, device=device)
+        for name in ("beta", "alpha"):
+            with pytest.raises(RuntimeError, match=f"Boolean {name} only supported for Boolean"):
+                torch.addr(torch.ones(2, 2, device=device), x, x, **{name: True})
+            with pytest.raises(RuntimeError, match=f"argument {name} must not be a floating"):
+                torch.addr(torch.ones(2, 2, device=device).int(), x.int(), x.int(), **{name: 0.5})
+
     def test_the_range_of_a_histogram(self, device: str) -> None:
         with pytest.raises(RuntimeError, match=r"range of \[0, inf\] is not finite"):
             torch.ones(3, device=device).histc(3, 0, float("inf"))

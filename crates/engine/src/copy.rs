@@ -25,6 +25,8 @@ enum Source {
     Whole(Arc<Data>),
     /// A base that the host looks at through the tensor's view.
     Base(Arc<Data>),
+    /// The same, of which only what lies between the view's first and last element is read.
+    Part(Arc<Data>),
 }
 
 impl Engine {
@@ -77,6 +79,12 @@ impl Engine {
                 download(&data, &mut base)?;
                 gather_view(&base, source, bytes)?;
             }
+            Source::Part(data) => {
+                let mut part = vec![0; span(source)];
+                let at = source.offset as usize * source.dtype.bytes();
+                transfer(&data.slot, &mut part, |buffer, bytes| buffer.download_part(at, bytes))?;
+                gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
+            }
         }
         Ok(())
     }
@@ -107,6 +115,13 @@ impl Engine {
                 // One with room to spare comes whole, as no program has to be made for its sizes.
                 if row_major && (size <= SMALL.max(4 * t.bytes()) || data.layout.is_some()) {
                     return Ok(Source::Base(data.clone()));
+                }
+                // A program for each place that is looked at would be many.
+                let span = span(t);
+                let inside = t.offset as u64 * t.dtype.bytes() as u64 + span as u64 <= size;
+                let is_near = self.shared.platform.is_on_host() && inside;
+                if row_major && is_near && span as u64 <= SMALL.max(4 * t.bytes()) {
+                    return Ok(Source::Part(data.clone()));
                 }
             }
             Content::Pending(_) => {}
@@ -210,6 +225,14 @@ fn download(data: &Data, bytes: &mut [u8]) -> Result<()> {
 }
 
 fn download_buffer(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
+    transfer(slot, bytes, pjrt::Buffer::download)
+}
+
+fn transfer(
+    slot: &Slot,
+    bytes: &mut [u8],
+    read: impl FnOnce(&pjrt::Buffer, &mut [u8]) -> pjrt::Result<()>,
+) -> Result<()> {
     match slot.wait()? {
         Buffer::Pjrt(buffer) => {
             if SPANS.open().is_some() {
@@ -217,7 +240,7 @@ fn download_buffer(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
                 buffer.ready()?.wait()?;
             }
             let opened = SPANS.open();
-            buffer.download(bytes)?;
+            read(buffer, bytes)?;
             if let Some(opened) = opened {
                 SPANS.close(opened, SpanKind::Transfer, "to the host", bytes.len() as u64);
             }
@@ -225,6 +248,12 @@ fn download_buffer(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
         }
         Buffer::Null => Err(Error::runtime("the Null device has no values to read")),
     }
+}
+
+/// How many bytes there are from a view's first element to the end of its last.
+fn span(t: &TensorRef<'_>) -> usize {
+    let last: i64 = t.sizes.iter().zip(t.strides).map(|(size, stride)| (size - 1) * stride).sum();
+    (last + 1) as usize * t.dtype.bytes()
 }
 
 /// Copies the elements of a view out of the bytes of its storage, row-major.

@@ -95,11 +95,13 @@ impl Platform {
         }
     }
 
+    /// Whether buffers lie in this process's memory.
+    pub(crate) fn is_on_host(&self) -> bool {
+        matches!(self, Platform::Pjrt { client, .. } if client.platform_name() == "cpu")
+    }
+
     pub(crate) fn compiling(&self) -> Compiling {
-        match self {
-            Platform::Pjrt { client, .. } if client.platform_name() == "cpu" => compiling_for_cpu(),
-            _ => Compiling::default(),
-        }
+        if self.is_on_host() { compiling_for_cpu() } else { Compiling::default() }
     }
 
     pub fn device_count(&self) -> usize {

@@ -343,6 +343,8 @@ fn addr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             return Err(Refusal::runtime(message));
         }
     }
+    a.check_factor("beta", dtype)?;
+    a.check_factor("alpha", dtype)?;
     let dims = [x.dim(0), y.dim(0)];
     let [x, y] = [x.convert(dtype).unsqueeze(1), y.convert(dtype).unsqueeze(0)];
     combine(a, a.tensor("self")?, x.broadcast_to(&dims) * y.broadcast_to(&dims))

@@ -281,6 +281,23 @@ impl<'b> Args<'_, 'b> {
         Ok(if dims.is_empty() { (0..rank as i64).collect() } else { dims })
     }
 
+    /// Refuses a factor that results of this type are not multiplied with.
+    pub(crate) fn check_factor(&self, name: &str, dtype: DType) -> Result<()> {
+        let Some((given, _)) = self.number_type(name) else { return Ok(()) };
+        let message = if given.is_bool() && !dtype.is_bool() {
+            format!("Boolean {name} only supported for Boolean results.")
+        } else if given.is_float() && dtype.is_integral() {
+            format!(
+                "For integral input tensors, argument {name} must not be a floating point number."
+            )
+        } else if given.is_complex() && !dtype.is_complex() {
+            format!("For non-complex input tensors, argument {name} must not be a complex number.")
+        } else {
+            return Ok(());
+        };
+        Err(Refusal::runtime(message))
+    }
+
     /// True when the argument is a tensor rather than a number.
     pub fn is_tensor(&self, name: &str) -> bool {
         self.schema.position(name).is_some_and(|i| matches!(self.list[i], Arg::Tensor(_)))

@@ -146,7 +146,23 @@ impl Buffer {
     pub fn download(&self, dst: &mut [u8]) -> Result<()> {
         let dims = self.dims()?;
         let size = self.element_type()?.size_of(&dims)?;
-        call::download_into(&self.buffer, dims.len(), size, dst)
+        if dst.len() < size {
+            let message = format!("got {} bytes of room for a buffer of {size}", dst.len());
+            return Err(Error::new(Code::InvalidArgument, "PJRT_Buffer_ToHostBuffer", message));
+        }
+        call::download_into(&self.buffer, dims.len(), size, 0, &mut dst[..size])
+    }
+
+    /// Like [`download`](Self::download), for as many of the row-major bytes as fit into `dst`, from
+    /// `at` on. A buffer in this process's memory is read in place; of others all bytes come.
+    pub fn download_part(&self, at: usize, dst: &mut [u8]) -> Result<()> {
+        let dims = self.dims()?;
+        let size = self.element_type()?.size_of(&dims)?;
+        if at + dst.len() > size {
+            let message = format!("got bytes {at} to {} of a buffer of {size}", at + dst.len());
+            return Err(Error::new(Code::InvalidArgument, "PJRT_Buffer_ToHostBuffer", message));
+        }
+        call::download_into(&self.buffer, dims.len(), size, at, dst)
     }
 
     /// Starts copying the contents, row-major, into `dst`, which must be long enough and comes

@@ -366,15 +366,23 @@ pub(crate) fn download_into(
     buffer: &Owned<PJRT_Buffer>,
     rank: usize,
     size: usize,
+    at: usize,
     dst: &mut [u8],
 ) -> Result<()> {
     // A buffer whose program failed has no memory to pin, and plugins abort when asked to.
     let ready = PJRT_Buffer_ReadyEvent_Args { buffer: buffer.get(), ..Struct::empty() };
     let ready = buffer.api.call(ready)?.event;
     wait(&buffer.api.own(ready, "PJRT_Buffer_ReadyEvent")?)?;
-    match HostMemory::of(buffer, rank, size).filter(|_| size <= dst.len()) {
-        Some(memory) => memory.copy_to(&mut dst[..size]),
-        None => wait(&download(buffer, rank, dst)?),
+    let end = at + dst.len();
+    match HostMemory::of(buffer, rank, size).filter(|_| end <= size) {
+        Some(memory) => memory.copy_to(size, at, dst),
+        None if at == 0 && end >= size => wait(&download(buffer, rank, dst)?),
+        None => {
+            let mut whole = vec![0; size.max(end)];
+            wait(&download(buffer, rank, &mut whole)?)?;
+            dst.copy_from_slice(&whole[at..end]);
+            Ok(())
+        }
     }
 }
 
@@ -408,16 +416,16 @@ impl<'a> HostMemory<'a> {
         (dense && row_major && api.call(pin).is_ok()).then(|| HostMemory(owner))
     }
 
-    fn copy_to(self, dst: &mut [u8]) -> Result<()> {
+    fn copy_to(self, size: usize, at: usize, dst: &mut [u8]) -> Result<()> {
         let (api, buffer) = (self.0.api, self.0.get());
         let memory = PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args { buffer, ..Struct::empty() };
         let memory = api.call(memory)?.device_memory_ptr;
-        // SAFETY: the buffer is pinned, written, on this host, and `dst.len()` bytes long.
-        let bytes = unsafe { memory.slice(dst.len()) };
-        if bytes.len() != dst.len() {
+        // SAFETY: the buffer is pinned, written, on this host, and `size` bytes long.
+        let bytes = unsafe { memory.slice(size) };
+        let Some(bytes) = bytes.get(at..at + dst.len()) else {
             let call = "PJRT_Buffer_OpaqueDeviceMemoryDataPointer";
             return Err(Error::new(Code::Internal, call, "a buffer in host memory has no address"));
-        }
+        };
         dst.copy_from_slice(bytes);
         Ok(())
     }

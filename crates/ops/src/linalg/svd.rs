@@ -154,7 +154,10 @@ fn lstsq<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let vector = is_vector(x, given);
     let rhs = if vector { given.unsqueeze(given.rank()) } else { given };
     if rhs.rank() < 2 || extents(rhs).0 != m {
-        return refuse("input.size(-2) should match other.size(-2)");
+        return refuse(match vector {
+            true => "input.size(-2) should match other.size(-1)",
+            false => "input.size(-2) should match other.size(-2)",
+        });
     }
     let (x, rhs) = same_batch(x, rhs)?;
     let (b, last, k) = (x.builder(), x.rank() - 1, m.min(n));

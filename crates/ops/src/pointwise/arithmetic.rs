@@ -23,31 +23,13 @@ fn native<'b>(
     binary(a, PAIR, dtype, f)
 }
 
-fn check_alpha(a: &Args<'_, '_>, dtype: DType) -> Result<()> {
-    let Some((alpha, _)) = a.number_type("alpha") else { return Ok(()) };
-    if alpha.is_bool() && !dtype.is_bool() {
-        return Err(Refusal::runtime("Boolean alpha only supported for Boolean results."));
-    }
-    if alpha.is_float() && dtype.is_integral() {
-        return Err(Refusal::runtime(
-            "For integral input tensors, argument alpha must not be a floating point number.",
-        ));
-    }
-    if alpha.is_complex() && !dtype.is_complex() {
-        return Err(Refusal::runtime(
-            "For non-complex input tensors, argument alpha must not be a complex number.",
-        ));
-    }
-    Ok(())
-}
-
 /// `f(x, alpha * y)`; an alpha of 1 costs nothing.
 fn scaled<'b>(
     a: &Args<'_, 'b>,
     f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
 ) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
-    check_alpha(a, dtype)?;
+    a.check_factor("alpha", dtype)?;
     if a.is_default_number("alpha") {
         return native(a, dtype, f);
     }
@@ -574,7 +556,7 @@ fn rsub<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if a.is_default_number("alpha") {
         return sub(a, |x, y| y - x);
     }
-    check_alpha(a, dtype)?;
+    a.check_factor("alpha", dtype)?;
     let alpha = a.scalar("alpha", dtype.accumulate())?;
     binary(a, PAIR, dtype, |x, y| y - x * alpha)
 }
