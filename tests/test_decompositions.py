@@ -62,11 +62,20 @@ def test_distinct_values_read_one_number(tpu: str) -> None:
     assert torch_tpu.metrics.counter("host_reads") == before + 1
 
 
-def test_what_torch_knows_to_write_simpler(device: str) -> None:
-    q, k, v = (torch.randn(2, 3, 5, 4) for _ in range(3))
+@pytest.mark.parametrize("causal", [False, True])
+def test_attention_as_it_is_traced_on_the_cpu(causal: bool, device: str) -> None:
+    q, k, v = (torch.randn(2, 3, n, 4) for n in (5, 7, 7))
+    mask = None if causal else torch.randn(5, 7)
     attend = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu
-    got, _ = attend(q.to(device), k.to(device), v.to(device), is_causal=True)
-    torch.testing.assert_close(got.cpu(), attend(q, k, v, is_causal=True)[0])
+
+    def asked(place: str) -> list[torch.Tensor]:
+        leaves = [x.to(place).requires_grad_() for x in (q, k, v)]
+        bias = None if mask is None else mask.to(place)
+        out, lse = attend(*leaves, is_causal=causal, attn_mask=bias, scale=0.3)
+        return [x.cpu() for x in (out, lse, *torch.autograd.grad(out.square().sum(), leaves))]
+
+    for got, expected in zip(asked(device), asked("cpu"), strict=True):
+        torch.testing.assert_close(got, expected)
 
 
 @pytest.mark.parametrize("heads", [(2, 2), (1, 1), (2, 4), (4, 2), (1, 4), (3, 3)])

@@ -18,7 +18,6 @@ from torch_tpu import grouped, histograms, jagged, outs, quantize, scaled, segme
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
-    "_scaled_dot_product_flash_attention_for_cpu",
     "__ilshift__.Scalar",
     "__ilshift__.Tensor",
     "__irshift__.Scalar",

@@ -417,7 +417,10 @@ def gru_workspace(w: Wanted) -> Tensor | None:
     return torch.cat([*w.uniform(0.1, 0.9).chunk(5, 1)[:3], h, hn], 1)
 
 
-@rule("_scaled_dot_product_fused_attention_overrideable_backward")
+@rule(
+    "_scaled_dot_product_fused_attention_overrideable_backward "
+    "_scaled_dot_product_flash_attention_for_cpu_backward"
+)
 def attention_results(w: Wanted) -> Tensor | None:
     """The forward's results. Scale and causality stand later in the schema than they are needed:
     the examples are causal, or have a bias and the scale 0.3."""

@@ -10,7 +10,7 @@ use crate::program::Graph;
 use crate::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Function, Number, Type};
-use ops::{Arg, Args, Law, Reads, Row, Schema, Targets};
+use ops::{Arg, Args, Demand, Reads, Row, Schema, Targets};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 
@@ -26,8 +26,8 @@ pub(crate) struct Op {
     pub(crate) numbers: Vec<NumberKind>,
     /// How to refuse a target of another type than the result's, where that is not allowed.
     pub(crate) exact_targets: Option<Targets>,
-    /// What the numbers of a call must obey.
-    pub(crate) laws: Vec<Law>,
+    /// What the numbers of each call must meet.
+    pub(crate) demands: Vec<Demand>,
     pub(crate) key: Box<[u64]>,
 }
 
@@ -305,8 +305,18 @@ impl OpTable {
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
-        let (id, exact_targets, laws, key) = (0, None, Vec::new(), [].into());
-        self.insert(Op { id, kind, operands, outputs, n_values, numbers, exact_targets, laws, key })
+        let (id, exact_targets, demands, key) = (0, None, Vec::new(), [].into());
+        self.insert(Op {
+            id,
+            kind,
+            operands,
+            outputs,
+            n_values,
+            numbers,
+            exact_targets,
+            demands,
+            key,
+        })
     }
 
     /// Control flow over captured graphs as an op with these operands and results.
@@ -395,7 +405,7 @@ impl OpTable {
             n_values: n_values as usize,
             numbers,
             exact_targets: args.exact_targets(),
-            laws: args.take_laws(),
+            demands: args.take_demands(),
             key: [].into(),
         })
     }

@@ -21,8 +21,8 @@ impl State {
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
         let op = self.ops.row(call.row, call.args, call.default_dtype)?;
-        for law in &op.laws {
-            let asked = law.ask(|arg| match call.args[arg] {
+        for demand in &op.demands {
+            let asked = demand.ask(|arg| match call.args[arg] {
                 CallArg::Number { value, .. } => Some(value),
                 _ => None,
             });

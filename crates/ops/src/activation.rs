@@ -1,7 +1,7 @@
 //! Activation functions and their gradients.
 
 use crate::args::Args;
-use crate::law::{general, largest_finite};
+use crate::demand::{general, largest_finite};
 use crate::pointwise::{binary, conj, level, require, wide};
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
@@ -154,7 +154,7 @@ fn leaky_relu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 /// A result in place of what it was made of does not tell the sides apart if both are positive.
 fn in_place_only_if_not_negative(a: &Args<'_, '_>, name: &str, wording: &'static str) {
-    a.number_law(name, |slope| slope >= 0.0, wording);
+    a.demand_number(name, |slope| slope >= 0.0, wording);
 }
 
 /// elu's three factors: of the negative side, of the positive side, of the exponent.
@@ -239,7 +239,7 @@ fn hardshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let lambd = lambd(a)?;
     let dtype = a.tensor("self")?.dtype();
-    a.law(&["lambd"], move |numbers| {
+    a.demand(&["lambd"], move |numbers| {
         let (lambd, largest) = (numbers[0].as_f64(), largest_finite(dtype));
         (!(0.0..=largest).contains(&lambd)).then(|| {
             format!(

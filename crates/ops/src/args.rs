@@ -1,6 +1,6 @@
 //! What a row sees of a call: typed values, attributes, and numbers known only at run time.
 
-use crate::law::Law;
+use crate::demand::Demand;
 use crate::schema::{ArgType, Default, Schema};
 use hlo::{Builder, DType, Number, Refusal, Result, Type, Value};
 use smallvec::SmallVec;
@@ -99,7 +99,7 @@ pub struct Args<'a, 'b> {
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
     checks: RefCell<Vec<Check<'b>>>,
-    laws: RefCell<Vec<Law>>,
+    demands: RefCell<Vec<Demand>>,
     exact_targets: Cell<Option<Targets>>,
 }
 
@@ -128,7 +128,7 @@ impl<'a, 'b> Args<'a, 'b> {
             random: Cell::new(None),
             random_counters: Cell::new(0),
             checks: RefCell::default(),
-            laws: RefCell::default(),
+            demands: RefCell::default(),
             exact_targets: Cell::new(None),
         }
     }
@@ -386,13 +386,13 @@ impl<'a, 'b> Args<'a, 'b> {
         self.checks.take()
     }
 
-    pub(crate) fn add_law(&self, law: Law) {
-        self.laws.borrow_mut().push(law);
+    pub(crate) fn add_demand(&self, demand: Demand) {
+        self.demands.borrow_mut().push(demand);
     }
 
-    /// What the numbers of each such call must obey.
-    pub fn take_laws(&self) -> Vec<Law> {
-        self.laws.take()
+    /// What the numbers of each such call must meet.
+    pub fn take_demands(&self) -> Vec<Demand> {
+        self.demands.take()
     }
 
     /// Says that tensors given for the results must have the results' own types; elsewhere a

@@ -58,7 +58,7 @@ fn unbroadcast<'b>(grad: Value<'b>, dims: &[i64]) -> Value<'b> {
 }
 
 impl<'b> Attention<'b> {
-    fn read(a: &Args<'_, 'b>) -> Result<Self> {
+    fn read(a: &Args<'_, 'b>, bias: &str) -> Result<Self> {
         let [query, key, value] = [a.tensor("query")?, a.tensor("key")?, a.tensor("value")?];
         let (dtype, [q, k, v]) = (query.dtype(), [query.dims(), key.dims(), value.dims()]);
         let fits = dtype.is_float()
@@ -87,7 +87,7 @@ impl<'b> Attention<'b> {
             query: over(query, &q).reshape(&[batch, k[1], q[1] / k[1] * q[2], q[3]]),
             key: over(key, &k),
             value: over(value, &v),
-            bias: a.opt_tensor("attn_bias")?,
+            bias: a.opt_tensor(bias)?,
             causal: a.bool("is_causal")?,
             scale: a.opt_scalar("scale", wide)?.unwrap_or_else(|| b.scalar(usual, wide)),
             dropout: None,
@@ -179,60 +179,90 @@ impl<'b> Attention<'b> {
         let growth = if p < 1.0 { (1.0 - p).recip() } else { 0.0 };
         Dropout { kept: bits.ge(bits.constant(least)), growth }
     }
+
+    /// The result, and the log-sum-exp of each row of scores.
+    fn attend(&self) -> Result<[Value<'b>; 2]> {
+        let dtype = self.query.dtype();
+        // Taking `lse` from the scores, as the backward pass does, would round by its size.
+        let [weights, lse] = self.softmax(self.scores()?);
+        let weights = self.by_key_head(self.dropped(weights).convert(dtype));
+        let out = self.by_head(contract((weights, 3), (self.value, 2), self.wide)).convert(dtype);
+        Ok([out, lse])
+    }
+
+    /// The gradients of query, key, value and bias, in the type of scores.
+    fn gradients(&self, a: &Args<'_, 'b>) -> Result<[Value<'b>; 4]> {
+        let (dtype, wide) = (self.query.dtype(), self.wide);
+        let (grad, out) = (a.tensor("grad_out")?, a.tensor("out")?);
+        let weights = self.probabilities(self.scores()?, a.tensor("logsumexp")?.convert(wide));
+        let shared = |v: Value<'b>| self.by_key_head(v.convert(dtype));
+        let rows = shared(grad);
+        let d_value = contract((shared(self.dropped(weights)), 2), (rows, 2), wide);
+        let d_weights = self.dropped(self.by_head(contract((rows, 3), (self.value, 3), wide)));
+        let along = (grad.convert(wide) * out.convert(wide)).reduce_sum(&[3]);
+        let d_scores = weights * (d_weights - self.per_row(along));
+        let d_product = shared(d_scores * self.scale);
+        let d_query = self.by_head(contract((d_product, 3), (self.key, 2), wide));
+        let d_key = contract((d_product, 2), (self.query, 2), wide);
+        Ok([d_query, d_key, d_value, d_scores])
+    }
 }
 
 fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let mut at = Attention::read(a)?;
-    let (b, dtype) = (at.query.builder(), at.query.dtype());
-    let scores = at.scores()?;
+    let mut at = Attention::read(a, "attn_bias")?;
     let p = a.constant("dropout_p")?.as_f64();
-    let mut drawn = [b.scalar(0, DType::S64); 2];
+    let mut drawn = [at.query.builder().scalar(0, DType::S64); 2];
     if p > 0.0 {
         let state = a.random(1);
         at.dropout = Some(at.dropout(state, p));
         let words = state.bitcast_convert(DType::S64);
         drawn = [0, 1].map(|i| words.slice_dim(0, i, i + 1, 1).reshape(&[]));
     }
-    // Taking `lse` from the scores, as the backward pass does, would round by its size.
-    let [weights, lse] = at.softmax(scores);
-    let weights = at.by_key_head(at.dropped(weights).convert(dtype));
-    let out = at.by_head(contract((weights, 3), (at.value, 2), at.wide)).convert(dtype);
+    let [out, lse] = at.attend()?;
     let [seed, offset] = drawn.map(Some);
     Ok([Some(out), Some(lse), None, None, seed, offset, None].into())
 }
 
 fn backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let mut at = Attention::read(a)?;
-    let (b, dtype, wide) = (at.query.builder(), at.query.dtype(), at.wide);
+    let mut at = Attention::read(a, "attn_bias")?;
     let p = a.constant("dropout_p")?.as_f64();
     if p > 0.0 {
         let word = |name| Ok(a.tensor(name)?.bitcast_convert(DType::U64).reshape(&[1]));
-        let state = b.concatenate(&[word("philox_seed")?, word("philox_offset")?], 0);
-        at.dropout = Some(at.dropout(state, p));
+        let words = [word("philox_seed")?, word("philox_offset")?];
+        at.dropout = Some(at.dropout(at.query.builder().concatenate(&words, 0), p));
     }
-    let (grad, out) = (a.tensor("grad_out")?, a.tensor("out")?);
-    let weights = at.probabilities(at.scores()?, a.tensor("logsumexp")?.convert(wide));
-    let shared = |v: Value<'b>| at.by_key_head(v.convert(dtype));
-    let rows = shared(grad);
-    let d_value = contract((shared(at.dropped(weights)), 2), (rows, 2), wide);
-    let d_weights = at.dropped(at.by_head(contract((rows, 3), (at.value, 3), wide)));
-    let along = (grad.convert(wide) * out.convert(wide)).reduce_sum(&[3]);
-    let d_scores = weights * (d_weights - at.per_row(along));
-    let d_product = shared(d_scores * at.scale);
-    let d_query = at.by_head(contract((d_product, 3), (at.key, 2), wide));
-    let d_key = contract((d_product, 2), (at.query, 2), wide);
+    let gradients = at.gradients(a)?;
     let mask = a.bools("grad_input_mask")?;
-    let gradient = |i: usize, name, v: Value<'b>| -> Result<Option<Value<'b>>> {
+    let gradient = |i: usize, name| -> Result<Option<Value<'b>>> {
         let Some(input) = a.opt_tensor(name)?.filter(|_| mask[i]) else { return Ok(None) };
-        Ok(Some(unbroadcast(v, &input.dims()).convert(input.dtype())))
+        Ok(Some(unbroadcast(gradients[i], &input.dims()).convert(input.dtype())))
     };
     Ok([
-        gradient(0, "query", d_query)?,
-        gradient(1, "key", d_key)?,
-        gradient(2, "value", d_value)?,
-        gradient(3, "attn_bias", d_scores)?,
+        gradient(0, "query")?,
+        gradient(1, "key")?,
+        gradient(2, "value")?,
+        gradient(3, "attn_bias")?,
     ]
     .into())
+}
+
+/// What models have that were traced on the CPU.
+fn without_dropout<'b>(a: &Args<'_, 'b>) -> Result<Attention<'b>> {
+    if a.constant("dropout_p")?.as_f64() > 0.0 {
+        return Err(Refusal::runtime(
+            "scaled_dot_product_attention_flash_attention: Currently do not support dropout > 0",
+        ));
+    }
+    Attention::read(a, "attn_mask")
+}
+
+fn backward_for_cpu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let [query, key, value, _] = without_dropout(a)?.gradients(a)?;
+    let gradient = |name, v: Value<'b>| -> Result<Value<'b>> {
+        let input = a.tensor(name)?;
+        Ok(unbroadcast(v, &input.dims()).convert(input.dtype()))
+    };
+    Ok([gradient("query", query)?, gradient("key", key)?, gradient("value", value)?].into())
 }
 
 pub(crate) const ROWS: &[Row] = &[
@@ -268,5 +298,26 @@ pub(crate) const ROWS: &[Row] = &[
              [true,true,true,false] bf16[2,4,3,5] f32[2,4,3] none none 3 6 0.25 false s64[] s64[]",
         ],
         |_, a| backward(a),
+    ),
+    row(
+        "_scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, \
+         float dropout_p=0., bool is_causal=False, *, Tensor? attn_mask=None, \
+         float? scale=None) -> (Tensor output, Tensor logsumexp)",
+        &[
+            "f32[2,3,4,5] f32[2,3,6,5] f32[2,3,6,5] is_causal=true",
+            "f32[2,4,3,5] f32[2,4,6,5] f32[2,4,6,5] attn_mask=f32[3,6] scale=0.3",
+        ],
+        |_, a| Ok(without_dropout(a)?.attend()?.into()),
+    ),
+    row(
+        "_scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, \
+         Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, \
+         bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, \
+         Tensor grad_key, Tensor grad_value)",
+        &[
+            "f32[2,3,4,5] f32[2,3,4,5] f32[2,3,6,5] f32[2,3,6,5] f32[2,3,4,5] f32[2,3,4] 0.0 true",
+            "f64[1,2,3,4] f64[1,2,3,4] f64[1,2,5,4] f64[1,2,5,4] f64[1,2,3,4] f64[1,2,3] 0.0 true",
+        ],
+        |_, a| backward_for_cpu(a),
     ),
 ];

@@ -6,8 +6,8 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod demand;
 mod dtypes;
-mod law;
 mod promote;
 mod row;
 mod sample;
@@ -41,8 +41,8 @@ mod transformer;
 mod upsample;
 
 pub use args::{Arg, Args, Check, NumberRead, Reads, Slot, Targets};
+pub use demand::Demand;
 pub use dtypes::dtypes;
-pub use law::Law;
 pub use row::{Lower, Out, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};

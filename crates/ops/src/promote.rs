@@ -1,7 +1,7 @@
 //! torch's type promotion, broadcasting and dimension wrapping, with torch's messages.
 
 use crate::args::{Arg, Args};
-use crate::law::largest_finite;
+use crate::demand::largest_finite;
 use hlo::{DType, Dims, Refusal, Result, Value};
 
 /// torch.promote_types.

@@ -86,7 +86,7 @@ impl Op {
             numbers: self.numbers.clone(),
             exact_targets: self.exact_targets,
             // A program's numbers were asked when they were recorded.
-            laws: Vec::new(),
+            demands: Vec::new(),
             key: [].into(),
         }
     }

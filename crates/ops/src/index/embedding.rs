@@ -1,9 +1,9 @@
 //! Rows of a table, and the gradient that flows back into them.
 
-use super::{check_range, narrow};
+use super::{check_selected, narrow};
 use crate::args::Args;
 use crate::row::{Row, row};
-use hlo::{DType, Kind, Reducer, Refusal, Result, ScatterDims, Type, Value};
+use hlo::{DType, Reducer, Refusal, Result, ScatterDims, Type, Value};
 
 fn check_indices(indices: Value<'_>, position: usize, function: &str) -> Result<()> {
     if matches!(indices.dtype(), DType::S32 | DType::S64) {
@@ -24,7 +24,7 @@ fn embedding<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     check_indices(indices, 1, "embedding")?;
     let rows = weight.dim(0);
-    check_range(a, indices, 0, rows, Kind::Index, || "index out of range in self".to_owned())?;
+    check_selected(a, indices, rows)?;
     Ok(weight.take(narrow(indices, rows), 0))
 }
 

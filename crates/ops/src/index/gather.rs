@@ -1,6 +1,6 @@
 //! Reading along one dimension.
 
-use super::{at_least_1d, check_range, narrow, wrap};
+use super::{at_least_1d, check_range, check_selected, narrow, wrap};
 use crate::args::Args;
 use crate::promote::{other_type, scalar_type};
 use crate::row::{Row, row};
@@ -88,7 +88,7 @@ fn index_select<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     }
     let table = at_least_1d(x);
     let extent = table.dim(dim);
-    check_range(a, index, 0, extent, Kind::Index, || "index out of range in self".to_owned())?;
+    check_selected(a, index, extent)?;
     let out = table.take(at_least_1d(narrow(index, extent)), dim);
     Ok(if x.rank() == 0 { out.reshape(&[]) } else { out })
 }

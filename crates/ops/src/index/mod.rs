@@ -60,6 +60,14 @@ fn check_range<'b>(
     Ok(())
 }
 
+/// The law of `index_select`, and of an embedding, which torch makes of it.
+fn check_selected<'b>(a: &Args<'_, 'b>, index: Value<'b>, extent: i64) -> Result<()> {
+    if extent == 0 && index.numel() > 0 {
+        return Err(Refusal::runtime("index_select(): self indexing axis dim should be positive"));
+    }
+    check_range(a, index, 0, extent, Kind::Index, || "index out of range in self".to_owned())
+}
+
 /// `0, 1, ..` along `dim` of a tensor of this shape.
 fn positions<'b>(like: Value<'b>, dim: usize) -> Value<'b> {
     let dtype = index_type(like.dim(dim));

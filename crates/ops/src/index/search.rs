@@ -5,7 +5,7 @@ use super::gather::pick_along;
 use super::index_type;
 use super::masked::running_sum;
 use crate::args::Args;
-use crate::law::general;
+use crate::demand::general;
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Reducer, Refusal, Result, Type, Value};
 

@@ -5,8 +5,8 @@ pub(crate) mod philox;
 pub(crate) mod rejection;
 
 use crate::args::Args;
+use crate::demand::{general, largest_finite};
 use crate::extreme::extreme_at;
-use crate::law::{general, largest_finite};
 use crate::pointwise::{all, level, require, wide};
 use crate::promote::{cpp_name, scalar_type};
 use crate::reduce::Over;
@@ -155,9 +155,9 @@ fn drawn_as(x: Value<'_>) -> (DType, Vec<i64>) {
 }
 
 /// The range must lie in the type, and so must its length.
-fn uniform_law(a: &Args<'_, '_>, dtype: DType) {
+fn demand_range(a: &Args<'_, '_>, dtype: DType) {
     let largest = largest_finite(dtype.real());
-    a.law(&["from", "to"], move |numbers| {
+    a.demand(&["from", "to"], move |numbers| {
         let [from, to] = [0, 1].map(|i| numbers[i].as_f64());
         let outside = |v: f64| v.is_nan() || v.abs() > largest;
         if outside(from) || outside(to) {
@@ -182,7 +182,7 @@ fn uniform_law(a: &Args<'_, '_>, dtype: DType) {
 
 fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
-    uniform_law(a, x.dtype());
+    demand_range(a, x.dtype());
     if x.dtype().is_complex() {
         // What torch.rand asks for: both parts in [0, 1).
         let (real, dims) = drawn_as(x);
@@ -204,7 +204,7 @@ fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(!x.dtype().is_integral() && x.dtype().bytes() > 1, "normal_kernel_cpu", x.dtype())?;
     let compute = x.dtype().real().accumulate();
     let (mean, std) = (a.scalar("mean", compute)?, a.scalar("std", compute)?);
-    deviation_law(a);
+    demand_deviation(a);
     let (real, dims) = drawn_as(x);
     let z = normal(b, a, &dims, real);
     if x.dtype().is_complex() {
@@ -215,8 +215,8 @@ fn normal_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok((z * std + mean).convert(x.dtype()).into())
 }
 
-fn deviation_law(a: &Args<'_, '_>) {
-    a.number_law("std", |std| std >= 0.0, "normal expects std >= 0.0, but found std %");
+fn demand_deviation(a: &Args<'_, '_>) {
+    a.demand_number("std", |std| std >= 0.0, "normal expects std >= 0.0, but found std %");
 }
 
 /// `normal` whose mean or deviation is a tensor; the tensors decide type and shape.
@@ -226,7 +226,7 @@ fn normal_of<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(dtype.is_float(), "normal_kernel_cpu", dtype)?;
     let compute = dtype.accumulate();
     let [mean, std] = level(a.converted(["mean", "std"], compute)?)?;
-    deviation_law(a);
+    demand_deviation(a);
     if a.is_tensor("std") {
         let message = "normal expects all elements of std >= 0.0";
         check_data(a, all(std.ge(std.zeros_like())), message);
@@ -246,7 +246,7 @@ fn exponential_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     }
     let lambda = a.scalar("lambd", x.dtype().accumulate())?;
     let wording = "exponential_ expects lambda > 0.0, but found lambda=%";
-    a.number_law("lambd", |lambda| lambda > 0.0, wording);
+    a.demand_number("lambd", |lambda| lambda > 0.0, wording);
     let e = exponential(b, a, &x.dims(), x.dtype());
     Ok((e / lambda).convert(x.dtype()).into())
 }
@@ -257,7 +257,7 @@ fn geometric<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let compute = if x.dtype() == DType::F64 { DType::F64 } else { DType::F32 };
     let p = a.scalar("p", compute)?;
     let wording = "geometric_ expects p to be in (0, 1), but got p=%";
-    a.number_law("p", |p| p > 0.0 && p < 1.0, wording);
+    a.demand_number("p", |p| p > 0.0 && p < 1.0, wording);
     let u = uniform_positive(b, a, &x.dims(), compute);
     let trials = (u.log() / (-p).log_plus_one()).ceil();
     Ok(trials.maximum(u.ones_like()).convert(x.dtype()).into())
@@ -268,7 +268,7 @@ fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let compute = x.dtype().accumulate();
     let (median, sigma) = (a.scalar("median", compute)?, a.scalar("sigma", compute)?);
     let wording = "cauchy_ expects sigma > 0.0, but found sigma=%";
-    a.number_law("sigma", |sigma| sigma > 0.0, wording);
+    a.demand_number("sigma", |sigma| sigma > 0.0, wording);
     let u = uniform_positive(b, a, &x.dims(), x.dtype());
     let value = (PI * (u - 0.5)).tan() * sigma + median;
     Ok(value.convert(x.dtype()).into())
@@ -358,7 +358,7 @@ fn bernoulli_row<'b>(b: &'b Builder, a: &Args<'_, 'b>, p: &str) -> Result<Out<'b
         require(x.dtype().is_float(), "bernoulli_tensor_cpu_p_", x.dtype())?;
     }
     let wording = "bernoulli_ expects p to be in [0, 1], but got p=%";
-    a.number_law(p, is_probability, wording);
+    a.demand_number(p, is_probability, wording);
     let from_tensor = a.is_tensor(p);
     let p = a.converted([p], DType::F32)?[0];
     if from_tensor {
@@ -382,7 +382,7 @@ fn native_dropout<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     }
     let keep = 1.0 - a.scalar("p", DType::F32)?;
     let wording = "dropout probability has to be between 0 and 1, but got %";
-    a.number_law("p", is_probability, wording);
+    a.demand_number("p", is_probability, wording);
     let mask = bernoulli(b, a, &x.dims(), keep);
     // At p = 1 nothing is kept and nothing is scaled.
     let scale = keep.eq(keep.constant(0.0)).select(keep, 1.0 / keep);
@@ -496,7 +496,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4096] 0.5 0.25"],
         |b, a| {
             let wording = "log_normal_ expects std > 0.0, but found std=%";
-            a.number_law("std", |std| std > 0.0, wording);
+            a.demand_number("std", |std| std > 0.0, wording);
             let z = normal_row(b, a)?;
             Ok(z.values().map(|v| wide(v, Value::exponential)).collect::<Vec<_>>().into())
         },

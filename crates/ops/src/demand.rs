@@ -1,4 +1,4 @@
-//! Laws about the numbers of a call: what torch refuses of them, in its words. Each call is asked
+//! Demands on the numbers of a call: what torch refuses of them, in its words. Each call meets them
 //! when it is made. They are no part of a program, so that another number compiles nothing.
 
 use crate::args::{Arg, Args};
@@ -6,17 +6,17 @@ use crate::promote::cpp_name;
 use hlo::{DType, Number, Refusal, Result};
 use smallvec::SmallVec;
 
-/// What torch says of numbers that break a law.
+/// What torch says of numbers that do not meet a demand.
 type Breach = Box<dyn Fn(&[Number]) -> Option<String> + Send + Sync>;
 
-/// One law, and which arguments it is about.
-pub struct Law {
+/// One demand, and which arguments it is about.
+pub struct Demand {
     args: SmallVec<[usize; 2]>,
     breach: Breach,
 }
 
-impl Law {
-    /// Asks whether the numbers of a call obey, by their places in the schema.
+impl Demand {
+    /// Asks whether the numbers of a call meet it, by their places in the schema.
     pub fn ask(&self, number: impl Fn(usize) -> Option<Number>) -> Result<()> {
         let numbers: Option<SmallVec<[Number; 2]>> =
             self.args.iter().map(|&arg| number(arg)).collect();
@@ -28,9 +28,9 @@ impl Law {
 }
 
 impl Args<'_, '_> {
-    /// States a law about numbers, which says what is wrong with them. It holds for numbers alone:
+    /// Demands something of numbers, by saying what is wrong with them. It is for numbers alone:
     /// where a tensor stands for one, nothing is asked.
-    pub(crate) fn law(
+    pub(crate) fn demand(
         &self,
         names: &[&str],
         breach: impl Fn(&[Number]) -> Option<String> + Send + Sync + 'static,
@@ -40,13 +40,13 @@ impl Args<'_, '_> {
             self.position(name).filter(number)
         };
         if let Some(args) = names.iter().map(place).collect() {
-            self.add_law(Law { args, breach: Box::new(breach) });
+            self.add_demand(Demand { args, breach: Box::new(breach) });
         }
     }
 
-    /// States a law about one real number; `%` in the wording is that number.
-    pub(crate) fn number_law(&self, name: &str, holds: fn(f64) -> bool, wording: &'static str) {
-        self.law(&[name], move |numbers| {
+    /// Demands something of one real number; `%` in the wording is that number.
+    pub(crate) fn demand_number(&self, name: &str, holds: fn(f64) -> bool, wording: &'static str) {
+        self.demand(&[name], move |numbers| {
             let number = numbers[0].as_f64();
             (!holds(number)).then(|| wording.replace('%', &general(number)))
         });
@@ -67,7 +67,7 @@ impl Args<'_, '_> {
             let holds = crate::promote::holds(self.tensor(name)?, to);
             self.check(holds, || Refusal::runtime(wording()));
         }
-        self.law(&[name], move |numbers| (!fits(numbers[0], to)).then(wording));
+        self.demand(&[name], move |numbers| (!fits(numbers[0], to)).then(wording));
         Ok(())
     }
 }
