@@ -46,7 +46,6 @@ def test_device_contexts_nest_and_none_changes_nothing() -> None:
 def test_memory_is_counted_from_the_first_tensor_on(python: Run) -> None:
     python("""
 import torch
-import torch_tpu
 x = torch.ones(1 << 20, device="tpu")
 torch.accelerator.synchronize()
 assert torch.tpu.memory_allocated() == 4 << 20

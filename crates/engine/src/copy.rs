@@ -71,7 +71,13 @@ impl Engine {
         let line = (self.line)();
         self.shared.metrics.host_read(line.as_deref());
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
-        match self.source(source)? {
+        let found = self.source(source)?;
+        if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found
+            && !data.slot.is_filled()
+        {
+            self.runner.catch_up(data.device);
+        }
+        match found {
             Source::Zeros => bytes.fill(0),
             Source::Whole(data) => download(&data, bytes)?,
             Source::Base(data) => {
@@ -82,7 +88,7 @@ impl Engine {
             Source::Part(data) => {
                 let mut part = vec![0; span(source)];
                 let at = source.offset as usize * source.dtype.bytes();
-                transfer(&data.slot, &mut part, |buffer, bytes| buffer.download_part(at, bytes))?;
+                download_buffer(&data.slot, at, &mut part)?;
                 gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
             }
         }
@@ -127,7 +133,8 @@ impl Engine {
             Content::Pending(_) => {}
         }
         let value = state.read(device, t)?;
-        let data = self.materialise(state, device, value, &Type::new(t.dtype, t.sizes))?;
+        let ty = Type::new(t.dtype, t.sizes);
+        let data = self.materialise(state, device, value, &ty, Reason::HostRead)?;
         Ok(Source::Whole(data))
     }
 
@@ -138,9 +145,10 @@ impl Engine {
         device: usize,
         value: Ref,
         ty: &Type,
+        reason: Reason,
     ) -> Result<Arc<Data>> {
         let temporary = state.bind_new(device, value, ty, &[]);
-        self.cut_locked(state, device, Reason::HostRead);
+        self.cut_locked(state, device, reason);
         let mut state = self.lock();
         let data = match &state.storages.get(temporary)?.content {
             Content::Ready(data) => data.clone(),
@@ -164,13 +172,14 @@ impl Engine {
             return Err(crate::capture::outside());
         } else {
             let value = state.read(origin, source)?;
-            let from = self.materialise(state, origin, value, &ty)?;
+            let from = self.materialise(state, origin, value, &ty, Reason::Asked)?;
             from.lend();
             let (layout, metrics) = (from.layout.clone(), &self.shared.metrics);
             let data = Data::laid_out(ty.clone(), layout, device, metrics);
             state = self.lock();
             let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), data.bytes());
-            self.submit_job(device, Job::Transfer { from, to, bytes });
+            self.runner.submit(device, Job::Transfer { from, to, bytes });
+            self.runner.wake(device);
             Ref::input(state.devices[device].trace.add_input(data))
         };
         let (value, ty) = if ty.dims[..] == *target.sizes {
@@ -217,22 +226,15 @@ fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
 }
 
 fn download(data: &Data, bytes: &mut [u8]) -> Result<()> {
-    let Some(layout) = &data.layout else { return download_buffer(&data.slot, bytes) };
+    let Some(layout) = &data.layout else { return download_buffer(&data.slot, 0, bytes) };
     let mut buffer = vec![0; data.bytes() as usize];
-    download_buffer(&data.slot, &mut buffer)?;
+    download_buffer(&data.slot, 0, &mut buffer)?;
     layout.unpack(&buffer, data.ty.dtype.bytes(), bytes);
     Ok(())
 }
 
-fn download_buffer(slot: &Slot, bytes: &mut [u8]) -> Result<()> {
-    transfer(slot, bytes, pjrt::Buffer::download)
-}
-
-fn transfer(
-    slot: &Slot,
-    bytes: &mut [u8],
-    read: impl FnOnce(&pjrt::Buffer, &mut [u8]) -> pjrt::Result<()>,
-) -> Result<()> {
+/// Reads a buffer's bytes from `at` on.
+fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
     match slot.wait()? {
         Buffer::Pjrt(buffer) => {
             if SPANS.open().is_some() {
@@ -240,7 +242,7 @@ fn transfer(
                 buffer.ready()?.wait()?;
             }
             let opened = SPANS.open();
-            read(buffer, bytes)?;
+            buffer.download_part(at, bytes)?;
             if let Some(opened) = opened {
                 SPANS.close(opened, SpanKind::Transfer, "to the host", bytes.len() as u64);
             }

@@ -111,9 +111,10 @@ impl State {
         wanted.dedup();
         let wanted: Vec<u32> = wanted.into_iter().map(|(_, value)| value).collect();
         let relative = relative(trace, &wanted);
-        let execution = (!relative.graph.outputs.is_empty()).then(|| {
-            let donations = donations(&self.devices[device].trace, &relative, &live);
-            let types = relative.graph.output_types.clone();
+        let execution = (!relative.outputs.is_empty()).then(|| {
+            let trace = &self.devices[device].trace;
+            let types = relative.output_types(trace);
+            let donations = donations(trace, &relative, &types, &live);
             let (mut execution, plan) = self.close(device, reason, relative, donations);
             // What is donated stops counting before what takes it over starts to.
             self.devices[device].trace.inputs.clear();
@@ -175,26 +176,25 @@ impl State {
     ) -> (Execution, Plan) {
         let trace = &self.devices[device].trace;
         let debug = self.mode == Mode::Debug;
-        let Relative { mut graph, mut words, inputs, nodes, .. } = relative;
         let mut numbers = Vec::new();
-        for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
+        for node in relative.nodes.iter().map(|&n| &trace.nodes[n as usize]) {
             let raw = node.op.numbers.iter().zip(trace.numbers(node));
             numbers.extend(raw.map(|(&kind, &bits)| RunTimeNumber::new(kind, bits)));
         }
-        graph.donations = donations;
-        let donated = graph.donations.iter().flatten().count();
-        words.extend(graph.donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
+        let donated = donations.iter().flatten().count();
+        let mut words = relative.words.clone();
+        words.extend(donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
         words.push(u32::from(debug));
         self.fingerprint = crate::op::hash_words(&[self.fingerprint, crate::program::hash(&words)]);
         if reason == Reason::Graph {
             self.families.round_ends();
         }
-        let (plan, is_new) = self.plan(device, graph, words, &inputs);
+        let (plan, is_new) = self.plan(device, &relative, words, donations);
         let number = |&size: &i64| RunTimeNumber::new(NumberKind::I64, size as u64);
         numbers.extend(plan.symbols().iter().map(number));
         let of_trace = &self.devices[device].trace.inputs;
         let input = |(at, &i): (usize, &u32)| Input::new(&of_trace[i as usize], plan.input(at));
-        let inputs = inputs.iter().enumerate().map(input).collect();
+        let inputs = relative.inputs.iter().enumerate().map(input).collect();
         let program = plan.program.clone();
         self.metrics.cut(reason);
         self.metrics.add(Counter::Donations, donated as u64);
@@ -245,13 +245,18 @@ impl crate::storage::Storages {
     }
 }
 
+/// What the wanted values need of a trace, renumbered by first use. As most programs are known, it
+/// becomes a graph only where one is asked for.
 pub(crate) struct Relative {
-    pub(crate) graph: Graph,
+    /// How many inputs there are; each node's op and operands; then the outputs.
     pub(crate) words: Vec<u32>,
     /// The trace's input behind each input of the graph.
     pub(crate) inputs: Vec<u32>,
     /// The trace's node behind each node of the graph.
     pub(crate) nodes: Vec<u32>,
+    pub(crate) outputs: Vec<u32>,
+    /// The trace's value behind each output.
+    wanted: Vec<u32>,
     /// The graph's input for each one of the trace, or `UNUSED`.
     new_input: Vec<u32>,
 }
@@ -259,50 +264,66 @@ pub(crate) struct Relative {
 /// Keeps what the wanted values need and renumbers it by first use.
 pub(crate) fn relative(trace: &Trace, wanted: &[u32]) -> Relative {
     let needed = needed(trace, wanted);
-    let mut graph = Graph::default();
     let mut words = Vec::with_capacity(trace.makers.len() * 4);
     let mut inputs = Vec::new();
     let mut new_input = vec![UNUSED; trace.inputs.len()];
     let mut new_value = vec![UNUSED; trace.makers.len()];
     // Inputs first, so that operand numbers are final when the nodes are written.
     let nodes: Vec<u32> = (0..needed.len() as u32).filter(|&n| needed[n as usize]).collect();
-    let kept = || nodes.iter().map(|&n| (n as usize, &trace.nodes[n as usize]));
-    for (_, node) in kept() {
+    for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
         for i in trace.operands(node).iter().filter_map(|r| r.as_input()) {
             if new_input[i as usize] == UNUSED {
                 new_input[i as usize] = inputs.len() as u32;
                 inputs.push(i);
-                graph.inputs.push(trace.inputs[i as usize].ty.clone());
             }
         }
     }
     let mut next = inputs.len() as u32;
     words.push(next);
-    for (i, node) in kept() {
+    for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
         let operand = |r: &Ref| match (r.as_input(), r.as_value()) {
             (Some(i), _) => new_input[i as usize],
             (_, Some(v)) => new_value[v as usize],
             _ => UNUSED,
         };
-        let operands: Vec<u32> = trace.operands(node).iter().map(operand).collect();
         words.push(node.op.id);
-        words.extend_from_slice(&operands);
+        words.extend(trace.operands(node).iter().map(operand));
         for v in 0..node.op.n_values as u32 {
             new_value[(node.first_value + v) as usize] = next + v;
         }
-        let line = trace.lines.get(i).cloned().flatten();
-        graph.nodes.push(ProgramNode { op: node.op, operands, line });
         next += node.op.n_values as u32;
     }
-    for &value in wanted {
-        graph.outputs.push(new_value[value as usize]);
-        let node = &trace.nodes[trace.makers[value as usize] as usize];
-        let ty = node.op.value_type(value - node.first_value).cloned();
-        graph.output_types.push(ty.unwrap_or_else(|| Type::scalar(hlo::DType::F32)));
-    }
+    let outputs: Vec<u32> = wanted.iter().map(|&value| new_value[value as usize]).collect();
     words.push(UNUSED);
-    words.extend_from_slice(&graph.outputs);
-    Relative { graph, words, inputs, nodes, new_input }
+    words.extend_from_slice(&outputs);
+    Relative { words, inputs, nodes, outputs, wanted: wanted.to_vec(), new_input }
+}
+
+impl Relative {
+    pub(crate) fn output_types(&self, trace: &Trace) -> Vec<Type> {
+        let ty = |&value: &u32| {
+            let node = &trace.nodes[trace.makers[value as usize] as usize];
+            let ty = node.op.value_type(value - node.first_value).cloned();
+            ty.unwrap_or_else(|| Type::scalar(hlo::DType::F32))
+        };
+        self.wanted.iter().map(ty).collect()
+    }
+
+    /// The graph that the words say, of the trace that they were taken from.
+    pub(crate) fn graph(&self, trace: &Trace, donations: Vec<Option<u32>>) -> Graph {
+        let mut words = &self.words[1..];
+        let node = |&n: &u32| {
+            let op = trace.nodes[n as usize].op;
+            let (operands, rest) = words[1..].split_at(op.operands.len());
+            words = rest;
+            let line = trace.lines.get(n as usize).cloned().flatten();
+            ProgramNode { op, operands: operands.to_vec(), line }
+        };
+        let nodes = self.nodes.iter().map(node).collect();
+        let inputs = self.inputs.iter().map(|&i| trace.inputs[i as usize].ty.clone()).collect();
+        let (outputs, output_types) = (self.outputs.clone(), self.output_types(trace));
+        Graph { inputs, nodes, outputs, output_types, donations }
+    }
 }
 
 /// Which nodes the wanted values need, walking backwards.
@@ -324,28 +345,34 @@ fn needed(trace: &Trace, wanted: &[u32]) -> Vec<bool> {
 /// Which output takes over each input's buffer. An input may go when no storage holds its data
 /// any more; it goes first to the output that replaced it in its own storage, else to the first
 /// one of its type.
-fn donations(trace: &Trace, relative: &Relative, live: &[Live]) -> Vec<Option<u32>> {
-    let Relative { graph, inputs, new_input, .. } = relative;
+fn donations(
+    trace: &Trace,
+    relative: &Relative,
+    types: &[Type],
+    live: &[Live],
+) -> Vec<Option<u32>> {
+    let Relative { inputs, new_input, .. } = relative;
+    let ty = |i: usize| &trace.inputs[inputs[i] as usize].ty;
     let free = |i: usize| trace.inputs[inputs[i] as usize].is_free();
     let mut donations = vec![None; inputs.len()];
-    let mut taken = vec![false; graph.outputs.len()];
+    let mut taken = vec![false; types.len()];
     for l in live {
         let Some(i) = l.before.map(|b| new_input[b as usize] as usize) else { continue };
         let o = l.output as usize;
         // An input that no node reads was left out, and its number with it.
         let open = donations.get(i).is_some_and(Option::is_none) && !taken[o];
-        if open && free(i) && graph.inputs[i] == graph.output_types[o] {
+        if open && free(i) && *ty(i) == types[o] {
             donations[i] = Some(l.output);
             taken[o] = true;
         }
     }
     let mut open: HashMap<&Type, Vec<u32>> = HashMap::new();
     for o in (0..taken.len()).rev().filter(|&o| !taken[o]) {
-        open.entry(&graph.output_types[o]).or_default().push(o as u32);
+        open.entry(&types[o]).or_default().push(o as u32);
     }
     for (i, donation) in donations.iter_mut().enumerate() {
         if donation.is_none()
-            && let Some(outputs) = open.get_mut(&graph.inputs[i])
+            && let Some(outputs) = open.get_mut(ty(i))
             && !outputs.is_empty()
             && free(i)
         {

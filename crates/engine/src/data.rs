@@ -28,6 +28,10 @@ impl Slot {
         let _ = self.cell.set(buffer);
     }
 
+    pub(crate) fn is_filled(&self) -> bool {
+        self.cell.get().is_some()
+    }
+
     /// Waits for the program to have been started.
     pub(crate) fn wait(&self) -> Result<&Buffer> {
         self.cell.wait().as_ref().map_err(Clone::clone)
@@ -46,7 +50,7 @@ pub(crate) struct Data {
     /// Dimensions whose sizes will vary, and the most that they will be.
     limits: Mutex<Vec<(usize, i64)>>,
     metrics: Arc<Metrics>,
-    device: usize,
+    pub(crate) device: usize,
 }
 
 impl Data {

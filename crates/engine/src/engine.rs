@@ -151,7 +151,7 @@ pub struct Memory {
 
 pub struct Engine {
     state: Mutex<State>,
-    runner: Runner,
+    pub(crate) runner: Runner,
     pub(crate) shared: Arc<Shared>,
     log: Mutex<Log>,
     /// Says on which line of the user's program the calling thread is.
@@ -309,14 +309,14 @@ impl Engine {
                 log.add(program, reason, line.clone(), self.shared.rows);
             }
         }
-        if outputs.is_some() {
-            self.runner.wait_for_room(device);
+        match reason {
+            Reason::HostRead => self.runner.catch_up(device),
+            _ if outputs.is_none() => {}
+            Reason::Graph => self.runner.start_or_wake(device),
+            _ => self.runner.wake(device),
         }
+        self.runner.wait_for_room(device);
         outputs
-    }
-
-    pub(crate) fn submit_job(&self, device: usize, job: Job) {
-        self.runner.submit(device, job);
     }
 
     /// Hands over what was recorded so far. `step` says that an optimizer step has ended, which
@@ -346,12 +346,14 @@ impl Engine {
         let state = self.lock();
         self.runner.submit(device, Job::Mark(mark.clone()));
         drop(state);
+        self.runner.wake(device);
         Ok(mark)
     }
 
     /// Cuts, runs and waits; raises what went wrong since the last time.
     pub fn synchronize(&self, device: usize) -> Result<()> {
         let mark = self.mark(device)?;
+        self.runner.catch_up(device);
         mark.wait();
         mark.error().map_or(Ok(()), Err)
     }
@@ -362,6 +364,7 @@ impl Engine {
         for device in 0..self.shared.platform.device_count() {
             let mark = Arc::<Mark>::default();
             self.runner.submit(device, Job::Mark(mark.clone()));
+            self.runner.wake(device);
             mark.wait();
         }
         self.shared.cache.finish();

@@ -59,6 +59,8 @@ fn compiling_for_cpu() -> Compiling {
         // XNNPACK's products keep a packed copy of their right operand by its address, and go on
         // using it when other contents come to lie there: weights from before an update in place.
         ("xla_cpu_use_xnnpack", OptionValue::Bool(false)),
+        // One kernel at a time, each on all cores: waking other threads takes longer than most.
+        ("xla_cpu_enable_concurrency_optimized_scheduler", OptionValue::Bool(false)),
     ];
     options.env_option_overrides.extend(ours.map(|(name, value)| (name.to_owned(), value)));
     Compiling { guiding: true, options }

@@ -1,4 +1,7 @@
-//! Running: one in-order thread per device, and a pool that compiles.
+//! Running: jobs in order for each device, and a pool that compiles.
+//!
+//! Each device has a thread that does its jobs. Waking it takes longer than starting a program, so
+//! who waits for a value does the jobs up to it himself, and a compiled graph is started by its caller.
 
 use crate::Result;
 use crate::bounded::Relaid;
@@ -18,7 +21,7 @@ use smallvec::SmallVec;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError, RwLock, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, Weak};
 use std::time::Instant;
 
 /// What a device's thread does, in order.
@@ -75,14 +78,32 @@ const MAX_QUEUED: usize = 512;
 /// How many programs may run at once. Plugins take any number, and each holds its results.
 const MAX_RUNNING: usize = 16;
 
+/// The jobs of one device.
 #[derive(Default)]
-struct Depth {
-    queued: Mutex<usize>,
+struct Queue {
+    waiting: Mutex<Waiting>,
+    grown: Condvar,
     shrunk: Condvar,
+    /// Whoever has it does the next job.
+    turn: Mutex<Turn>,
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: VecDeque<Job>,
+    is_closed: bool,
+}
+
+/// What doing jobs one after the other leaves behind.
+#[derive(Default)]
+struct Turn {
+    flight: Flight,
+    known: Known,
 }
 
 pub(crate) struct Runner {
-    devices: Vec<(Sender<Job>, Arc<Depth>)>,
+    shared: Arc<Shared>,
+    devices: Vec<Arc<Queue>>,
     compile: Sender<Arc<Program>>,
 }
 
@@ -96,14 +117,10 @@ impl Runner {
         };
         let mut devices = Vec::new();
         for device in 0..shared.platform.device_count() {
-            let (send, receive) = channel();
-            let depth = Arc::<Depth>::default();
-            let (shared, seen) = (shared.clone(), depth.clone());
-            spawn(
-                format!("tpu:{device}"),
-                Box::new(move || serve(&shared, device, &receive, &seen)),
-            )?;
-            devices.push((send, depth));
+            let queue = Arc::<Queue>::default();
+            let (shared, seen) = (shared.clone(), queue.clone());
+            spawn(format!("tpu:{device}"), Box::new(move || seen.serve(&shared, device)))?;
+            devices.push(queue);
         }
         let (compile, receive) = channel();
         let receive = Arc::new(Mutex::new(receive));
@@ -112,10 +129,11 @@ impl Runner {
             let (shared, receive) = (shared.clone(), receive.clone());
             spawn(format!("tpu-compile-{i}"), Box::new(move || compile_all(&shared, &receive)))?;
         }
-        Ok(Runner { devices, compile })
+        Ok(Runner { shared: shared.clone(), devices, compile })
     }
 
-    /// Hands a job over without waiting; the order of calls is the order of execution.
+    /// Puts a job behind those before it: the order of calls is the order of execution. It waits
+    /// there until somebody is told to do it.
     pub(crate) fn submit(&self, device: usize, job: Job) {
         if let Job::Run(execution) = &job
             && execution.is_new
@@ -123,26 +141,100 @@ impl Runner {
             // A closed channel means that the process is going down.
             let _ = self.compile.send(execution.program.clone());
         }
-        let (queue, depth) = &self.devices[device];
-        *depth.queued.lock().unwrap_or_else(PoisonError::into_inner) += 1;
-        let _ = queue.send(job);
+        self.devices[device].waiting().jobs.push_back(job);
+    }
+
+    /// Tells the device's thread.
+    pub(crate) fn wake(&self, device: usize) {
+        self.devices[device].grown.notify_one();
+    }
+
+    /// Does what was submitted so far, in the place of the device's thread.
+    pub(crate) fn catch_up(&self, device: usize) {
+        let queue = &self.devices[device];
+        queue.work(queue.turn(), &self.shared, device, usize::MAX);
+    }
+
+    /// Starts the one program that waits, if nothing is before it and it is compiled. Otherwise the
+    /// device's thread will.
+    pub(crate) fn start_or_wake(&self, device: usize) {
+        let queue = &self.devices[device];
+        let is_ready = |jobs: &VecDeque<Job>| match jobs.front() {
+            Some(Job::Run(e)) => jobs.len() == 1 && e.program.made().is_some(),
+            _ => false,
+        };
+        match queue.turn.try_lock() {
+            Ok(turn) if is_ready(&queue.waiting().jobs) => {
+                queue.work(turn, &self.shared, device, 1)
+            }
+            _ => self.wake(device),
+        }
     }
 
     /// Waits until the device has caught up enough to be given more.
     pub(crate) fn wait_for_room(&self, device: usize) {
-        let depth = &self.devices[device].1;
-        let mut queued = depth.queued.lock().unwrap_or_else(PoisonError::into_inner);
-        while *queued > MAX_QUEUED {
-            queued = depth.shrunk.wait(queued).unwrap_or_else(PoisonError::into_inner);
+        let queue = &self.devices[device];
+        let mut waiting = queue.waiting();
+        while waiting.jobs.len() > MAX_QUEUED {
+            waiting = queue.shrunk.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 }
 
-fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
-    let (mut flight, mut known) = (Flight::default(), Known::default());
-    for job in jobs {
+impl Drop for Runner {
+    fn drop(&mut self) {
+        for queue in &self.devices {
+            queue.waiting().is_closed = true;
+            queue.grown.notify_one();
+        }
+    }
+}
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn turn(&self) -> MutexGuard<'_, Turn> {
+        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The life of a device's thread.
+    fn serve(&self, shared: &Shared, device: usize) {
+        loop {
+            let mut waiting = self.waiting();
+            while waiting.jobs.is_empty() {
+                if waiting.is_closed {
+                    return;
+                }
+                waiting = self.grown.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            }
+            drop(waiting);
+            self.work(self.turn(), shared, device, 1);
+        }
+    }
+
+    /// Does the jobs that wait, in order, at most so many of them.
+    fn work(&self, mut turn: MutexGuard<'_, Turn>, shared: &Shared, device: usize, most: usize) {
+        // Others may go on submitting.
+        let jobs = self.waiting().jobs.len().min(most);
+        for _ in 0..jobs {
+            let mut waiting = self.waiting();
+            let job = waiting.jobs.pop_front();
+            if waiting.jobs.len() == MAX_QUEUED {
+                self.shrunk.notify_all();
+            }
+            drop(waiting);
+            job.into_iter().for_each(|job| turn.work(shared, device, job));
+        }
+    }
+}
+
+impl Turn {
+    fn work(&mut self, shared: &Shared, device: usize, job: Job) {
+        let Turn { flight, known } = self;
         match job {
-            Job::Run(execution) => match caught(|| run(shared, device, &execution, &mut known)) {
+            Job::Run(execution) => match caught(|| run(shared, device, &execution, known)) {
                 Ok(buffers) => {
                     flight.started(buffers.first());
                     execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
@@ -170,11 +262,6 @@ fn serve(shared: &Shared, device: usize, jobs: &Receiver<Job>, depth: &Depth) {
                 }
                 flight.mark(mark);
             }
-        }
-        let mut queued = depth.queued.lock().unwrap_or_else(PoisonError::into_inner);
-        *queued -= 1;
-        if *queued == MAX_QUEUED {
-            depth.shrunk.notify_all();
         }
     }
 }

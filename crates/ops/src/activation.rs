@@ -1,9 +1,9 @@
 //! Activation functions and their gradients.
 
 use crate::args::Args;
-use crate::demand::{general, largest_finite};
+use crate::demand::general;
 use crate::pointwise::{binary, conj, level, require, wide};
-use crate::promote::scalar_type;
+use crate::promote::{largest_finite, scalar_type};
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};

@@ -2,7 +2,7 @@
 //! when it is made. They are no part of a program, so that another number compiles nothing.
 
 use crate::args::{Arg, Args};
-use crate::promote::cpp_name;
+use crate::promote::{cpp_name, largest_finite};
 use hlo::{DType, Number, Refusal, Result};
 use smallvec::SmallVec;
 
@@ -90,16 +90,6 @@ fn fits(number: Number, to: DType) -> bool {
             (least..end).contains(&(v as f64))
         }
         Number::Float(v) => (if to.is_signed_int() { -end } else { 0.0 }..end).contains(&v),
-    }
-}
-
-/// The largest finite number of a real type.
-pub(crate) fn largest_finite(dtype: DType) -> f64 {
-    match dtype {
-        DType::F16 => 65504.0,
-        DType::BF16 => 3.3895313892515355e38,
-        DType::F32 => f64::from(f32::MAX),
-        _ => f64::MAX,
     }
 }
 

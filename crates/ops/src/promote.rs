@@ -1,7 +1,6 @@
 //! torch's type promotion, broadcasting and dimension wrapping, with torch's messages.
 
 use crate::args::{Arg, Args};
-use crate::demand::largest_finite;
 use hlo::{DType, Dims, Refusal, Result, Value};
 
 /// torch.promote_types.
@@ -325,6 +324,16 @@ pub(crate) fn holds<'b>(given: Value<'b>, to: DType) -> Value<'b> {
         return inside & given.imag().eq(given.imag().zeros_like());
     }
     inside
+}
+
+/// The largest finite number of a real type.
+pub(crate) fn largest_finite(dtype: DType) -> f64 {
+    match dtype {
+        DType::F16 => 65504.0,
+        DType::BF16 => 3.3895313892515355e38,
+        DType::F32 => f64::from(f32::MAX),
+        _ => f64::MAX,
+    }
 }
 
 #[cfg(test)]

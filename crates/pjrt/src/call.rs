@@ -361,7 +361,8 @@ fn download(buffer: &Owned<PJRT_Buffer>, rank: usize, dst: &mut [u8]) -> Result<
 /// Plugins keep a buffer's pins in a list without a lock: two threads may read one buffer at once.
 static PINS: Mutex<()> = Mutex::new(());
 
-/// Waits for the buffer and copies it into `dst`. `size` is what it takes on the host.
+/// Waits for the buffer and copies its bytes from `at` on into `dst`. `size` is what it takes on the
+/// host, which the callers see to it that these bytes lie in.
 pub(crate) fn download_into(
     buffer: &Owned<PJRT_Buffer>,
     rank: usize,
@@ -373,14 +374,13 @@ pub(crate) fn download_into(
     let ready = PJRT_Buffer_ReadyEvent_Args { buffer: buffer.get(), ..Struct::empty() };
     let ready = buffer.api.call(ready)?.event;
     wait(&buffer.api.own(ready, "PJRT_Buffer_ReadyEvent")?)?;
-    let end = at + dst.len();
-    match HostMemory::of(buffer, rank, size).filter(|_| end <= size) {
+    match HostMemory::of(buffer, rank, size) {
         Some(memory) => memory.copy_to(size, at, dst),
-        None if at == 0 && end >= size => wait(&download(buffer, rank, dst)?),
+        None if dst.len() == size => wait(&download(buffer, rank, dst)?),
         None => {
-            let mut whole = vec![0; size.max(end)];
+            let mut whole = vec![0; size];
             wait(&download(buffer, rank, &mut whole)?)?;
-            dst.copy_from_slice(&whole[at..end]);
+            dst.copy_from_slice(&whole[at..at + dst.len()]);
             Ok(())
         }
     }

@@ -4,6 +4,7 @@ use super::bounds::Wear;
 use super::family::{Family, Instance, belongs, form};
 use super::layout::Layout;
 use super::write::Writing;
+use crate::cut::Relative;
 use crate::data::Data;
 use crate::engine::{Mode, State};
 use crate::program::{Graph, Program};
@@ -95,16 +96,17 @@ impl Families {
 }
 
 impl State {
-    /// The plan for a graph over these inputs of the device's trace, and whether its program was
-    /// not there before.
+    /// The plan for what was cut out of the device's trace, and whether its program was not there
+    /// before. The words are those of the graph and its donations.
     pub(crate) fn plan(
         &mut self,
         device: usize,
-        graph: Graph,
+        relative: &Relative,
         words: Vec<u32>,
-        inputs: &[u32],
+        donations: Vec<Option<u32>>,
     ) -> (Plan, bool) {
-        let of_trace = &self.devices[device].trace.inputs;
+        let trace = &self.devices[device].trace;
+        let (of_trace, inputs) = (&trace.inputs, &relative.inputs);
         let spare = inputs.iter().any(|&i| of_trace[i as usize].layout.is_some());
         if !spare && let Some(program) = self.programs.find(&words) {
             return (Plan::exact(program), false);
@@ -117,7 +119,7 @@ impl State {
         {
             return (plan.clone(), false);
         }
-        let graph = graph.flat();
+        let graph = relative.graph(trace, donations).flat();
         let (bounded, is_final) = self.bounded_plan(device, &graph, &inputs);
         let (plan, is_new) = bounded.unwrap_or_else(|| match self.programs.find(&words) {
             Some(program) => (Plan::exact(program), false),

@@ -216,6 +216,7 @@ impl State {
             numbers.extend_from_slice(trace.numbers(node));
             kinds.extend_from_slice(&node.op.numbers);
         }
+        let graph = relative.graph(trace, Vec::new());
         let mut inputs = relative.inputs;
         for input in refs().filter_map(Ref::as_input) {
             if !inputs.contains(&input) {
@@ -238,8 +239,7 @@ impl State {
             input.map_or(Operand::Constant(data), Operand::Input)
         };
         let operands = inputs.iter().map(|i| operand(data(i))).collect();
-        let op =
-            (!wanted.is_empty()).then(|| self.ops.graph(relative.graph, &relative.words, kinds));
+        let op = (!wanted.is_empty()).then(|| self.ops.graph(graph, &relative.words, kinds));
         self.devices[at].trace.clear();
         Ok(Graph {
             device,

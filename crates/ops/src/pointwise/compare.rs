@@ -2,7 +2,7 @@
 
 use super::{level, require, sign_bit};
 use crate::args::Args;
-use crate::promote::scalar_type;
+use crate::promote::{largest_finite, scalar_type};
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
@@ -145,16 +145,6 @@ fn signbit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     .into())
 }
 
-/// The largest finite value of a float type.
-fn largest(dtype: DType) -> f64 {
-    match dtype {
-        DType::F16 => 65504.0,
-        DType::BF16 => f64::from(f32::from_bits(0x7F7F_0000)),
-        DType::F32 => f64::from(f32::MAX),
-        _ => f64::MAX,
-    }
-}
-
 fn nan_to_num<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     let dtype = x.dtype();
@@ -166,8 +156,8 @@ fn nan_to_num<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         Some(value) => Ok(value),
         None => Ok(x.builder().scalar(default, real)),
     };
-    let (nan, high) = (given("nan", 0.0)?, given("posinf", largest(real))?);
-    let low = given("neginf", -largest(real))?;
+    let (nan, high) = (given("nan", 0.0)?, given("posinf", largest_finite(real))?);
+    let low = given("neginf", -largest_finite(real))?;
     let finite = |x: Value<'b>| {
         let finite = x.eq(x.constant(f64::INFINITY)).select(high, x);
         let finite = x.eq(x.constant(f64::NEG_INFINITY)).select(low, finite);

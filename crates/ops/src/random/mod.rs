@@ -5,10 +5,10 @@ pub(crate) mod philox;
 pub(crate) mod rejection;
 
 use crate::args::Args;
-use crate::demand::{general, largest_finite};
+use crate::demand::general;
 use crate::extreme::extreme_at;
 use crate::pointwise::{all, level, require, wide};
-use crate::promote::{cpp_name, scalar_type};
+use crate::promote::{cpp_name, largest_finite, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Type, Value};
