@@ -384,6 +384,16 @@ def test_the_second_size_is_enough_where_it_is_marked(tpu: str) -> None:
     assert "f32[3,≤100]" in text
 
 
+def test_the_second_size_is_enough_where_it_is_a_symbol(tpu: str) -> None:
+    compiled = torch.compile(lambda x: x.tan().cosh().sum(1), dynamic=True)
+    made = []
+    for length in (50, 61, 64, 40):
+        x, before = torch.rand(3, length), compiles()
+        torch.testing.assert_close(compiled(x.to(tpu)).cpu(), x.tan().cosh().sum(1))
+        made.append(compiles() - before)
+    assert made == [1, 1, 0, 0]
+
+
 def test_what_has_no_way_to_leave_places_out_says_so(tpu: str) -> None:
     for length in (9, 12, 15, 17):
         x = torch.randn(length, length)

@@ -38,6 +38,9 @@ _NEEDS_STRIDES = {
 }
 _RESHAPES = {"aten.view.default", "aten._unsafe_view.default", "aten._reshape_alias.default"}
 
+# More than any size: symbols have bounds only where the user says so.
+_NO_LIMIT = 1 << 48
+
 
 class Captured:
     """A graph of the core, for inputs of one geometry."""
@@ -108,6 +111,7 @@ class Segment:
         with alone(device):
             replay = Replay(self.graph, self._exact, device)
             for node, value in zip(self.inputs, values, strict=True):
+                _mark_varying(node, value)
                 is_tensor = isinstance(value, Tensor)
                 replay.values[node] = _input(value, device) if is_tensor else value
             refusal = replay.run(nodes)
@@ -230,6 +234,14 @@ def _strides(value: Tensor, traced: TracedTensor) -> Sequence[int]:
         result[d] = stride
         stride *= value.size(d)
     return result
+
+
+def _mark_varying(node: Node, value: Any) -> None:
+    """Say which sizes of an input vary, so that the second one makes a program for all."""
+    traced = node.meta.get("val")
+    if isinstance(traced, TracedTensor) and _is_ours(value):
+        for dim in traced.varying:
+            _C.mark_dynamic(value.untyped_storage().data_ptr(), dim, _NO_LIMIT)
 
 
 def _is_ours(value: Any) -> bool:

@@ -27,6 +27,8 @@ class TracedTensor:
     device: torch.device
     strides: tuple[int, ...]
     is_symbolic: bool
+    # Dimensions whose sizes are symbols.
+    varying: tuple[int, ...]
 
     @staticmethod
     def of(value: Any) -> "TracedTensor | None":
@@ -35,7 +37,8 @@ class TracedTensor:
             return None
         strides = value.stride()
         is_symbolic = any(type(s) is not int for s in strides)
-        return TracedTensor(value.device, tuple(_hint(s) for s in strides), is_symbolic)
+        varying = tuple(d for d, size in enumerate(value.shape) if type(size) is not int)
+        return TracedTensor(value.device, tuple(_hint(s) for s in strides), is_symbolic, varying)
 
 
 def _hint(number: Any) -> int:
