@@ -337,7 +337,7 @@ def test_damaged_files_are_refused(exported, tmp_path: Path) -> None:
         ("model.safetensors", lambda p: p.write_bytes(b""), cut),
         ("model.safetensors", lambda p: safetensors.save({}, p), "needs 0.weight as float32"),
         ("model.json", lambda p: p.write_text(p.read_text()[:50]), "model.json is damaged"),
-        ("model.json", lambda p: p.write_text('{"format": 2}'), "it lacks"),
+        ("model.json", lambda p: p.write_text('{"format": 3}'), "it lacks"),
         ("model.json", lambda p: p.write_text('{"format": 99}'), "has format 99"),
     ]:
         copy = Path(shutil.copytree(folder, tmp_path / "copy"))

@@ -21,11 +21,15 @@ from torch_tpu import _C, safetensors, vhlo
 if TYPE_CHECKING:
     from torch.export import ExportedProgram
 
-_FORMAT = 2
-_MODULE, _WEIGHTS, _SIGNATURE = "model.mlir", "model.safetensors", "model.json"
-# The same module as XLA:CPU wants it, which takes programs as they are written.
-_MODULE_FOR_CPU = "model.cpu.mlir"
-_PORTABLE = "model.mlirbc"
+    from torch_tpu.exporter import Written
+
+_FORMAT = 3
+_MODEL, _WEIGHTS, _SIGNATURE = "model", "model.safetensors", "model.json"
+# A module in text, as XLA:CPU wants it, which takes programs as they are written, and in bytes.
+_TEXT, _FOR_CPU, _PORTABLE = ".mlir", ".cpu.mlir", ".mlirbc"
+# What `model.json` says of the model, and what of each of its programs.
+_CALL = {"takes", "kwargs", "returns"}
+_PROGRAM = {"file", "sha256", "sha256_for_cpu", "symbols", "parameters", "results", "ones"}
 
 
 def export(
@@ -47,7 +51,8 @@ def export(
     as XLA:CPU runs it fastest; `model.safetensors`, the weights by their names in the state dict;
     and `model.json`, names, dtypes and shapes of parameters and
     results in the program's order. With `portable` it also gets `model.mlirbc`, the program in
-    StableHLO's portable bytes, which JAX has to be installed for. Returns the folder's path.
+    StableHLO's portable bytes, which JAX has to be installed for. Where a size of 1 makes another
+    program, that has files of its own, `model.NAME=1.mlir` and so on. Returns the folder's path.
 
     Raises `NotImplementedError` for operations that have no tpu lowering and for sizes that cannot
     vary, `ValueError` for sizes without an upper bound, `RuntimeError` for models that draw
@@ -55,15 +60,13 @@ def export(
     """
     from torch_tpu import exporter
 
-    captured = exporter.capture(model, tuple(args), kwargs, dynamic_shapes)
-    module, for_cpu, weights, signature = captured
-    portable_bytes = vhlo.serialize(module) if portable else None
+    written, weights, call = exporter.capture(model, tuple(args), kwargs, dynamic_shapes)
+    files: dict[str, bytes] = {}
+    signature = _described(_MODEL, written, portable, files)
     folder = Path(path)
     folder.mkdir(parents=True, exist_ok=True)
-    if portable_bytes is not None:
-        (folder / _PORTABLE).write_bytes(portable_bytes)
-    (folder / _MODULE).write_text(module)
-    (folder / _MODULE_FOR_CPU).write_text(for_cpu)
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
     safetensors.save(weights, folder / _WEIGHTS)
     import torch_tpu
 
@@ -72,11 +75,31 @@ def export(
         "torch_tpu": torch_tpu.__version__,
         "torch": torch.__version__,
         "plugin": _C.platform_version(),
-        "sha256": _hash(module),
-        "sha256_for_cpu": _hash(for_cpu),
     }
-    (folder / _SIGNATURE).write_text(json.dumps(head | signature, indent=1) + "\n")
+    (folder / _SIGNATURE).write_text(json.dumps(head | call | signature, indent=1) + "\n")
     return folder
+
+
+def _described(
+    stem: str, written: "Written", portable: bool, files: dict[str, bytes]
+) -> dict[str, Any]:
+    """Describe a program, and add its files."""
+    files[stem + _TEXT] = written.module.encode()
+    files[stem + _FOR_CPU] = written.for_cpu.encode()
+    if portable:
+        files[stem + _PORTABLE] = vhlo.serialize(written.module)
+    return {
+        "file": stem,
+        "sha256": _hash(written.module),
+        "sha256_for_cpu": _hash(written.for_cpu),
+        "symbols": written.symbols,
+        "parameters": written.parameters,
+        "results": written.results,
+        "ones": {
+            name: _described(f"{stem}.{name}=1", one, portable, files)
+            for name, one in written.ones.items()
+        },
+    }
 
 
 def load(path: str | os.PathLike[str], device: "str | torch.device" = "tpu") -> "Exported":
@@ -87,12 +110,13 @@ def load(path: str | os.PathLike[str], device: "str | torch.device" = "tpu") -> 
     """
     folder = Path(path)
     signature = _read_signature(folder / _SIGNATURE)
-    module = _read_module(folder, signature)
     weights = safetensors.load(folder / _WEIGHTS)
     for entry in signature["parameters"]:
         if entry["kind"] == "weight":
             _check_weight(folder / _WEIGHTS, entry, weights)
-    return Exported(module, weights, signature, torch.device(device))
+    there = torch.empty(0, device=device).device
+    weights = {name: tensor.to(there) for name, tensor in weights.items()}
+    return Exported(folder, weights, signature, there)
 
 
 class Exported:
@@ -104,21 +128,25 @@ class Exported:
 
     def __init__(
         self,
-        module: str,
-        weights: Mapping[str, Tensor],
+        folder: Path,
+        weights: dict[str, Tensor],
         signature: dict[str, Any],
         device: torch.device,
     ) -> None:
-        self.signature = signature
-        self.device = torch.empty(0, device=device).device
-        self.weights = {name: tensor.to(self.device) for name, tensor in weights.items()}
+        self.signature, self.weights, self.device = signature, weights, device
         self._parameters: list[dict[str, Any]] = signature["parameters"]
         self._results: list[dict[str, Any]] = signature["results"]
         self._takes = pytree.treespec_loads(signature["takes"])
         self._returns = pytree.treespec_loads(signature["returns"])
         self._symbols: list[dict[str, Any]] = signature["symbols"]
         self._n_tensors = sum("shape" in entry for entry in self._results)
+        module = _read_module(folder, signature)
         self._graph = _C.graph_import(module, self.device.index or 0)
+        call = {name: signature[name] for name in _CALL}
+        self._ones = {
+            name: Exported(folder, weights, call | one, device)
+            for name, one in signature["ones"].items()
+        }
 
     def __del__(self, drop: Any = _C.graph_drop) -> None:
         if hasattr(self, "_graph"):
@@ -128,6 +156,9 @@ class Exported:
         """Run the model; tensors of other shapes, dtypes or structures raise `TypeError`."""
         inputs = self._inputs(args, kwargs)
         sizes = self._sizes(inputs)
+        for name, one in self._ones.items():
+            if sizes[name] == 1:
+                return one(*args, **kwargs)
         given = iter(inputs)
         tensors = []
         for entry in self._parameters:
@@ -157,7 +188,8 @@ class Exported:
             _C.cut(index)
         made = torch.ops.tpu.graph_call(self._graph, index, self._n_tensors, tensors)
         if made is None:
-            raise ValueError(f"{_SIGNATURE} and {_MODULE} do not fit; export the model again")
+            file = self.signature["file"] + _TEXT
+            raise ValueError(f"{_SIGNATURE} and {file} do not fit; export the model again")
         _C.call_end(index)
         if self._symbols:
             _C.cut(index)
@@ -207,11 +239,12 @@ class Exported:
 
 def _read_module(folder: Path, signature: dict[str, Any]) -> str:
     """Read the module that is meant for this platform."""
-    module = _checked_module(folder / _MODULE, signature["sha256"])
-    for_cpu = signature.get("sha256_for_cpu")
-    if for_cpu is None or not _C.is_guiding() or not (folder / _MODULE_FOR_CPU).exists():
+    stem = signature["file"]
+    module = _checked_module(folder / (stem + _TEXT), signature["sha256"])
+    for_cpu = folder / (stem + _FOR_CPU)
+    if not _C.is_guiding() or not for_cpu.exists():
         return module
-    return _checked_module(folder / _MODULE_FOR_CPU, for_cpu)
+    return _checked_module(for_cpu, signature["sha256_for_cpu"])
 
 
 def _checked_module(path: Path, wanted: str) -> str:
@@ -235,9 +268,7 @@ def _read_signature(path: Path) -> dict[str, Any]:
             f"{path} has format {wanted!r}, this version of torch_tpu reads {_FORMAT}; export the "
             "model again, or load it with the version that wrote it"
         )
-    missing = {"sha256", "symbols", "parameters", "results", "takes", "kwargs", "returns"} - set(
-        signature
-    )
+    missing = (_CALL | _PROGRAM) - set(signature)
     if missing:
         raise ValueError(f"{path} is damaged: it lacks {sorted(missing)}; export the model again")
     return signature

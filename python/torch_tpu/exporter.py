@@ -7,6 +7,7 @@ that every program has.
 import contextlib
 import itertools
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -28,7 +29,20 @@ from torch_tpu import _C
 from torch_tpu.graph import Captured, Replay, alone
 from torch_tpu.traced import TracedGraph
 
-Capture = tuple[str, str, dict[str, Tensor], dict[str, Any]]
+
+@dataclass
+class Written:
+    """A model's program, for some range of the sizes that vary."""
+
+    module: str
+    # The same as XLA:CPU wants it.
+    for_cpu: str
+    symbols: list[dict[str, Any]]
+    parameters: list[dict[str, Any]]
+    results: list[dict[str, Any]]
+    # What it is where one of the symbols is 1, if that is another program, by the symbol.
+    ones: "dict[str, Written]"
+
 
 _WEIGHTS = {InputKind.PARAMETER, InputKind.BUFFER, InputKind.CONSTANT_TENSOR}
 # Who gets a result of the program.
@@ -48,35 +62,49 @@ def capture(
     args: tuple[Any, ...],
     kwargs: Mapping[str, Any] | None,
     dynamic_shapes: Any,
-) -> Capture:
-    """Return a model's program as StableHLO, also as XLA:CPU wants it, weights and signature."""
+) -> tuple[Written, dict[str, Tensor], dict[str, Any]]:
+    """Return a model's program as StableHLO, its weights, and how it is called."""
     program = _trace(model, args, kwargs, dynamic_shapes)
     symbols = _symbols(program)
     # Functional, and nothing is decomposed that the device has a lowering for.
     program = program.run_decompositions({})
-    signature = program.graph_signature
-    parameters = [_parameter(spec, program) for spec in signature.input_specs]
-    results = [_result(spec, program) for spec in signature.output_specs]
+    written = _written(program, symbols, {})
     weights = {
         entry["name"]: _weight(program, entry["name"])
-        for entry in parameters
+        for entry in written.parameters
         if entry["kind"] == "weight"
     }
-    if symbols:
-        modules = _lower_varying(program, symbols, parameters, results)
-    else:
-        captured = _captured(program, {})
-        modules = _C.graph_export(captured.id, False), _C.graph_export(captured.id, True)
     takes, returns = program.call_spec.in_spec, program.call_spec.out_spec
-    described = {
-        "symbols": symbols,
-        "parameters": parameters,
-        "results": results,
+    call = {
         "takes": pytree.treespec_dumps(takes),
         "kwargs": list(_kwargs(program, kwargs)),
         "returns": pytree.treespec_dumps(returns),
     }
-    return *modules, weights, described
+    return written, weights, call
+
+
+def _written(
+    program: ExportedProgram, symbols: list[dict[str, Any]], fixed: dict[str, int]
+) -> Written:
+    """Write the program for what symbols may be, where others are fixed."""
+    signature = program.graph_signature
+    parameters = [_parameter(spec, program, fixed) for spec in signature.input_specs]
+    results = [_result(spec, program, fixed) for spec in signature.output_specs]
+    if not symbols:
+        captured = _captured(program, fixed)
+        modules = _C.graph_export(captured.id, False), _C.graph_export(captured.id, True)
+        return Written(*modules, symbols, parameters, results, {})
+    varied = [symbol for symbol in symbols if symbol["min"] == 1 < symbol["max"]]
+    modules = _lower_varying(program, symbols, fixed, parameters, results)
+    written = Written(*modules, symbols, parameters, results, {})
+    # The last one first: where several symbols are 1, the first one's program is for all of that.
+    for symbol in reversed([symbol for symbol in varied if symbol["min"] > 1]):
+        name, others = symbol["name"], [dict(other) for other in symbols if other is not symbol]
+        with contextlib.suppress(NotImplementedError):
+            one = _written(program, others, fixed | {name: 1})
+            written.ones = {name: one} | written.ones
+            symbol["min"] = 1
+    return written
 
 
 def _trace(
@@ -134,44 +162,51 @@ def _placeholder(program: ExportedProgram, name: str) -> Tensor:
     return next(node.meta["val"] for node in program.graph.nodes if node.name == name)
 
 
-def _tensor(kind: str, name: str, program: ExportedProgram, node: str) -> dict[str, Any]:
+def _tensor(
+    kind: str, name: str, program: ExportedProgram, node: str, fixed: Mapping[str, int]
+) -> dict[str, Any]:
     traced = _placeholder(program, node)
     dtype = str(traced.dtype).removeprefix("torch.")
-    shape = [size if isinstance(size, int) else str(size) for size in traced.shape]
+    sizes = [_at(size, fixed) for size in traced.shape]
+    shape = [size if isinstance(size, int) else str(size) for size in sizes]
     return {"kind": kind, "name": name, "dtype": dtype, "shape": shape}
 
 
-def _parameter(spec: InputSpec, program: ExportedProgram) -> dict[str, Any]:
+def _parameter(
+    spec: InputSpec, program: ExportedProgram, fixed: Mapping[str, int]
+) -> dict[str, Any]:
     argument = spec.arg
     if isinstance(argument, TensorArgument) and spec.kind in _WEIGHTS:
-        return _tensor("weight", str(spec.target), program, argument.name)
+        return _tensor("weight", str(spec.target), program, argument.name, fixed)
     if isinstance(argument, TensorArgument) and spec.kind == InputKind.USER_INPUT:
-        return _tensor("input", argument.name, program, argument.name)
+        return _tensor("input", argument.name, program, argument.name, fixed)
     if isinstance(argument, ConstantArgument) and spec.kind == InputKind.USER_INPUT:
         return {"kind": "constant", "name": argument.name, "value": argument.value}
     if isinstance(argument, SymIntArgument) and spec.kind == InputKind.USER_INPUT:
-        return _size("size", program, argument.name)
+        return _size("size", program, argument.name, fixed)
     raise NotImplementedError(f"an exported program cannot take {spec}; pass tensors and numbers")
 
 
-def _result(spec: OutputSpec, program: ExportedProgram) -> dict[str, Any]:
+def _result(spec: OutputSpec, program: ExportedProgram, fixed: Mapping[str, int]) -> dict[str, Any]:
     kind, argument = _RESULTS.get(spec.kind), spec.arg
     if kind is not None and isinstance(argument, TensorArgument):
         name = str(spec.target) if kind != "output" else argument.name
-        return _tensor(kind, name, program, argument.name)
+        return _tensor(kind, name, program, argument.name, fixed)
     if kind == "output" and isinstance(argument, ConstantArgument):
         return {"kind": kind, "name": argument.name, "value": argument.value}
     if kind == "output" and isinstance(argument, SymIntArgument):
-        return _size(kind, program, argument.name)
+        return _size(kind, program, argument.name, fixed)
     raise NotImplementedError(f"an exported program cannot return {spec}; return tensors")
 
 
-def _size(kind: str, program: ExportedProgram, name: str) -> dict[str, Any]:
+def _size(
+    kind: str, program: ExportedProgram, name: str, fixed: Mapping[str, int]
+) -> dict[str, Any]:
     """Describe a number that follows from the sizes that vary."""
     value = next(node.meta["val"] for node in program.graph.nodes if node.name == name)
-    if isinstance(value, int):
-        return {"kind": kind, "name": name, "value": value}
-    expression = value.node.expr
+    expression = _at(value, fixed)
+    if isinstance(expression, int):
+        return {"kind": kind, "name": name, "value": expression}
     symbols = sorted(expression.free_symbols, key=str)
     try:
         terms = expression.as_poly(*symbols).terms()
@@ -192,6 +227,7 @@ def _weight(program: ExportedProgram, name: str) -> Tensor:
 def _lower_varying(
     program: ExportedProgram,
     symbols: list[dict[str, Any]],
+    fixed: Mapping[str, int],
     parameters: list[dict[str, Any]],
     results: list[dict[str, Any]],
 ) -> tuple[str, str]:
@@ -207,7 +243,8 @@ def _lower_varying(
         points = _points(symbols)
         for point in points:
             if point not in known:
-                known[point] = _captured(program, dict(zip(names, point, strict=True)))
+                sizes = dict(zip(names, point, strict=True))
+                known[point] = _captured(program, {**fixed, **sizes})
         ids = [known[point].id for point in points]
         return [_C.graph_export_varying(ids, points, guided) for guided in (False, True)]
 
@@ -310,11 +347,13 @@ def _input(node: Node, device: torch.device, sizes: Mapping[str, int]) -> Any:
     return torch.empty(shape, dtype=value.dtype, device=device)
 
 
-def _at(size: "int | torch.SymInt", sizes: Mapping[str, int]) -> int:
+def _at(size: "int | torch.SymInt", sizes: Mapping[str, int]) -> Any:
+    """Return what a size is where symbols have these values: an expression if others are in it."""
     if isinstance(size, int):
         return size
-    expression = size.node.expr
-    return int(expression.subs({s: sizes[str(s)] for s in expression.free_symbols}))
+    free = size.node.expr.free_symbols
+    expression = size.node.expr.subs({s: sizes[str(s)] for s in free if str(s) in sizes})
+    return int(expression) if expression.is_Integer else expression
 
 
 def _move(nodes: list[Node], device: torch.device) -> None:
