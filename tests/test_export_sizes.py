@@ -46,6 +46,17 @@ class Images(nn.Module):
         return {"logits": self.head(features), "share": features.softmax(0)}
 
 
+class Patches(nn.Module):
+    """How its convolution is written best depends on how much there is of everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.conv = nn.Conv2d(3, 32, 4, stride=4)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.conv(x).flatten(2).transpose(1, 2)
+
+
 class Pairs(nn.Module):
     """One input is as long as the other and its neighbour between each two places."""
 
@@ -75,6 +86,7 @@ CASES = {
         ({0: Dim("batch", max=8), 1: Dim("length", max=40)},),
     ),
     "images": (Images, images, [(3,), (16,), (1,), (9,)], ({0: Dim("batch", max=16)},)),
+    "patches": (Patches, images, [(3,), (16,), (1,), (9,)], ({0: Dim("batch", max=16)},)),
     "pairs": (Pairs, pairs, [(5,), (20,), (2,), (13,)], ({0: LENGTH}, {0: 2 * LENGTH - 1})),
 }
 

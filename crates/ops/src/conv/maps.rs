@@ -206,14 +206,16 @@ impl Maps {
         operands.iter().any(|v| v.numel() == 0)
     }
 
-    /// Matrix products win where the unfolded image is no larger than the kernel, for then the
-    /// kernel is read once and in its own order. They also replace convolutions whose window is
-    /// larger than what it slides over: XLA's CPU exchanges the operands of those, and has no
-    /// fast code for the result.
+    /// Matrix products win where the output has few places, for then the kernel is read once and in
+    /// its own order; fewer where taps overlap, and unfolding the image repeats it. The batch decides
+    /// nothing, so that one program serves all batches. Products also replace convolutions whose
+    /// window is larger than what it slides over: XLA's CPU exchanges the operands of those, and has
+    /// no fast code for the result.
     fn prefers_products(&self, base: &[i64], window: &[i64]) -> bool {
         let extent = |dims: &[i64]| dims[2..].iter().product::<i64>();
-        let places = self.output[0] * extent(&self.output);
-        let worth = places <= self.kernel[0].max(self.kernel[1]) || extent(base) < extent(window);
+        let share = if products::is_tiling(self) { 2 } else { 16 };
+        let few = share * extent(&self.output) <= self.kernel[0].max(self.kernel[1]);
+        let worth = few || extent(base) < extent(window);
         self.groups == 1 && worth && products::affordable(self)
     }
 }

@@ -16,7 +16,7 @@ fn taps(m: &Maps) -> i64 {
 }
 
 /// The kernel's positions touch without overlapping, as in a patch embedding.
-fn is_tiling(m: &Maps) -> bool {
+pub(super) fn is_tiling(m: &Maps) -> bool {
     (0..m.spatial()).all(|s| m.stride[s] == m.kernel[s + 2] && m.dilation[s] == 1)
 }
 

@@ -704,30 +704,8 @@ func.func public @main(%0: tensor<1x16x2x2xf32>, %1: tensor<1x6x2x2xf32>, %2: te
 %31 = "stablehlo.pad"(%30, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x4xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
 %32 = "stablehlo.add"(%28, %31) : (tensor<1x6x4x4xf32>, tensor<1x6x4x4xf32>) -> tensor<1x6x4x4xf32>
 %33 = "stablehlo.pad"(%32, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x4x4xf32>, tensor<f32>) -> tensor<1x6x2x2xf32>
-%34 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x16x2x2xf32>) -> tensor<16x1x2x2xf32>
-%35 = "stablehlo.reshape"(%34) : (tensor<16x1x2x2xf32>) -> tensor<16x4xf32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%37 = "stablehlo.pad"(%1, %36) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x2x2xf32>, tensor<f32>) -> tensor<1x6x4x4xf32>
-%38 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 6, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
-%39 = "stablehlo.reshape"(%38) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
-%40 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 6, 3, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
-%41 = "stablehlo.reshape"(%40) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
-%42 = "stablehlo.slice"(%37) {limit_indices = array<i64: 1, 6, 4, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x4x4xf32>) -> tensor<1x6x2x4xf32>
-%43 = "stablehlo.reshape"(%42) : (tensor<1x6x2x4xf32>) -> tensor<1x6x1x2x4xf32>
-%44 = "stablehlo.concatenate"(%39, %41, %43) {dimension = 2 : i64} : (tensor<1x6x1x2x4xf32>, tensor<1x6x1x2x4xf32>, tensor<1x6x1x2x4xf32>) -> tensor<1x6x3x2x4xf32>
-%45 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 6, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
-%46 = "stablehlo.reshape"(%45) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
-%47 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 6, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
-%48 = "stablehlo.reshape"(%47) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
-%49 = "stablehlo.slice"(%44) {limit_indices = array<i64: 1, 6, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x6x3x2x4xf32>) -> tensor<1x6x3x2x2xf32>
-%50 = "stablehlo.reshape"(%49) : (tensor<1x6x3x2x2xf32>) -> tensor<1x6x3x1x2x2xf32>
-%51 = "stablehlo.concatenate"(%46, %48, %50) {dimension = 3 : i64} : (tensor<1x6x3x1x2x2xf32>, tensor<1x6x3x1x2x2xf32>, tensor<1x6x3x1x2x2xf32>) -> tensor<1x6x3x3x2x2xf32>
-%52 = "stablehlo.reshape"(%51) : (tensor<1x6x3x3x2x2xf32>) -> tensor<1x6x9x2x2xf32>
-%53 = "stablehlo.transpose"(%52) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x6x9x2x2xf32>) -> tensor<1x2x2x6x9xf32>
-%54 = "stablehlo.reshape"(%53) : (tensor<1x2x2x6x9xf32>) -> tensor<4x54xf32>
-%55 = "stablehlo.dot_general"(%35, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<16x4xf32>, tensor<4x54xf32>) -> tensor<16x54xf32>
-%56 = "stablehlo.reshape"(%55) : (tensor<16x54xf32>) -> tensor<16x6x3x3xf32>
-return %33, %56 : tensor<1x6x2x2xf32>, tensor<16x6x3x3xf32>
+%34 = "stablehlo.convolution"(%1, %0) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, b, 0, 1]x[i, o, 0, 1]->[f, b, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>} : (tensor<1x6x2x2xf32>, tensor<1x16x2x2xf32>) -> tensor<16x6x3x3xf32>
+return %33, %34 : tensor<1x6x2x2xf32>, tensor<16x6x3x3xf32>
 }
 }
 
@@ -763,33 +741,10 @@ return %13, %24 : tensor<1x6x9x8xf32>, tensor<32x6x4x4xf32>
 // f32[1,32,3,2] f32[1,6,5,4] f32[32,6,1,1] none [2,2] [0,0] [1,1] false [0,0] 1 [true,true,false]
 module @example {
 func.func public @main(%0: tensor<1x32x3x2xf32>, %1: tensor<1x6x5x4xf32>, %2: tensor<32x6x1x1xf32>) -> (tensor<1x6x5x4xf32>, tensor<32x6x1x1xf32>) {
-%3 = "stablehlo.transpose"(%0) {permutation = array<i64: 0, 2, 3, 1>} : (tensor<1x32x3x2xf32>) -> tensor<1x3x2x32xf32>
-%4 = "stablehlo.reshape"(%3) : (tensor<1x3x2x32xf32>) -> tensor<6x32xf32>
-%5 = "stablehlo.reshape"(%2) : (tensor<32x6x1x1xf32>) -> tensor<32x6xf32>
-%6 = "stablehlo.dot_general"(%4, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x32xf32>, tensor<32x6xf32>) -> tensor<6x6xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<6x6xf32>) -> tensor<1x3x2x6x1xf32>
-%8 = "stablehlo.transpose"(%7) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x3x2x6x1xf32>) -> tensor<1x6x1x3x2xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reshape"(%8) : (tensor<1x6x1x3x2xf32>) -> tensor<1x6x1x1x3x2xf32>
-%11 = "stablehlo.reshape"(%10) : (tensor<1x6x1x1x3x2xf32>) -> tensor<1x6x1x3x2xf32>
-%12 = "stablehlo.pad"(%11, %9) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 1>} : (tensor<1x6x1x3x2xf32>, tensor<f32>) -> tensor<1x6x1x3x3xf32>
-%13 = "stablehlo.reshape"(%12) : (tensor<1x6x1x3x3xf32>) -> tensor<1x6x3x3xf32>
-%14 = "stablehlo.pad"(%13, %9) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x6x3x3xf32>, tensor<f32>) -> tensor<1x6x5x3xf32>
-%15 = "stablehlo.pad"(%14, %9) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x5x3xf32>, tensor<f32>) -> tensor<1x6x5x4xf32>
-%16 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x32x3x2xf32>) -> tensor<32x1x3x2xf32>
-%17 = "stablehlo.reshape"(%16) : (tensor<32x1x3x2xf32>) -> tensor<32x6xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.pad"(%1, %18) {edge_padding_high = array<i64: 0, 0, 0, -1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x6x5x4xf32>, tensor<f32>) -> tensor<1x6x5x3xf32>
-%20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 1, 6, 5, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x6x5x3xf32>) -> tensor<1x6x3x3xf32>
-%21 = "stablehlo.reshape"(%20) : (tensor<1x6x3x3xf32>) -> tensor<1x6x1x3x3xf32>
-%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 1, 6, 1, 3, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<1x6x1x3x3xf32>) -> tensor<1x6x1x3x2xf32>
-%23 = "stablehlo.reshape"(%22) : (tensor<1x6x1x3x2xf32>) -> tensor<1x6x1x1x3x2xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<1x6x1x1x3x2xf32>) -> tensor<1x6x1x3x2xf32>
-%25 = "stablehlo.transpose"(%24) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x6x1x3x2xf32>) -> tensor<1x3x2x6x1xf32>
-%26 = "stablehlo.reshape"(%25) : (tensor<1x3x2x6x1xf32>) -> tensor<6x6xf32>
-%27 = "stablehlo.dot_general"(%17, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<32x6xf32>, tensor<6x6xf32>) -> tensor<32x6xf32>
-%28 = "stablehlo.reshape"(%27) : (tensor<32x6xf32>) -> tensor<32x6x1x1xf32>
-return %15, %28 : tensor<1x6x5x4xf32>, tensor<32x6x1x1xf32>
+%3 = "stablehlo.reverse"(%2) {dimensions = array<i64: 2, 3>} : (tensor<32x6x1x1xf32>) -> tensor<32x6x1x1xf32>
+%4 = "stablehlo.convolution"(%0, %3) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2, 2>, padding = dense<[[0, 0], [0, 1]]> : tensor<2x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>} : (tensor<1x32x3x2xf32>, tensor<32x6x1x1xf32>) -> tensor<1x6x5x4xf32>
+%5 = "stablehlo.convolution"(%1, %0) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, b, 0, 1]x[i, o, 0, 1]->[f, b, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -1]]> : tensor<2x2xi64>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>], rhs_dilation = array<i64: 2, 2>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>} : (tensor<1x6x5x4xf32>, tensor<1x32x3x2xf32>) -> tensor<32x6x1x1xf32>
+return %4, %5 : tensor<1x6x5x4xf32>, tensor<32x6x1x1xf32>
 }
 }
 
@@ -1020,39 +975,17 @@ func.func public @main(%0: tensor<1x16x2x2xbf16>, %1: tensor<1x8x2x2xbf16>, %2: 
 %32 = "stablehlo.add"(%28, %31) : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xf32>
 %33 = "stablehlo.pad"(%32, %9) {edge_padding_high = array<i64: 0, 0, -1, -1>, edge_padding_low = array<i64: 0, 0, -1, -1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x4x4xf32>, tensor<f32>) -> tensor<1x8x2x2xf32>
 %34 = "stablehlo.convert"(%33) : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xbf16>
-%35 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x16x2x2xbf16>) -> tensor<16x1x2x2xbf16>
-%36 = "stablehlo.reshape"(%35) : (tensor<16x1x2x2xbf16>) -> tensor<16x4xbf16>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<bf16>} : () -> tensor<bf16>
-%38 = "stablehlo.pad"(%1, %37) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x8x2x2xbf16>, tensor<bf16>) -> tensor<1x8x4x4xbf16>
-%39 = "stablehlo.slice"(%38) {limit_indices = array<i64: 1, 8, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
-%40 = "stablehlo.reshape"(%39) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
-%41 = "stablehlo.slice"(%38) {limit_indices = array<i64: 1, 8, 3, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
-%42 = "stablehlo.reshape"(%41) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
-%43 = "stablehlo.slice"(%38) {limit_indices = array<i64: 1, 8, 4, 4>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x8x4x4xbf16>) -> tensor<1x8x2x4xbf16>
-%44 = "stablehlo.reshape"(%43) : (tensor<1x8x2x4xbf16>) -> tensor<1x8x1x2x4xbf16>
-%45 = "stablehlo.concatenate"(%40, %42, %44) {dimension = 2 : i64} : (tensor<1x8x1x2x4xbf16>, tensor<1x8x1x2x4xbf16>, tensor<1x8x1x2x4xbf16>) -> tensor<1x8x3x2x4xbf16>
-%46 = "stablehlo.slice"(%45) {limit_indices = array<i64: 1, 8, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
-%47 = "stablehlo.reshape"(%46) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
-%48 = "stablehlo.slice"(%45) {limit_indices = array<i64: 1, 8, 3, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
-%49 = "stablehlo.reshape"(%48) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
-%50 = "stablehlo.slice"(%45) {limit_indices = array<i64: 1, 8, 3, 2, 4>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x8x3x2x4xbf16>) -> tensor<1x8x3x2x2xbf16>
-%51 = "stablehlo.reshape"(%50) : (tensor<1x8x3x2x2xbf16>) -> tensor<1x8x3x1x2x2xbf16>
-%52 = "stablehlo.concatenate"(%47, %49, %51) {dimension = 3 : i64} : (tensor<1x8x3x1x2x2xbf16>, tensor<1x8x3x1x2x2xbf16>, tensor<1x8x3x1x2x2xbf16>) -> tensor<1x8x3x3x2x2xbf16>
-%53 = "stablehlo.reshape"(%52) : (tensor<1x8x3x3x2x2xbf16>) -> tensor<1x8x9x2x2xbf16>
-%54 = "stablehlo.transpose"(%53) {permutation = array<i64: 0, 3, 4, 1, 2>} : (tensor<1x8x9x2x2xbf16>) -> tensor<1x2x2x8x9xbf16>
-%55 = "stablehlo.reshape"(%54) : (tensor<1x2x2x8x9xbf16>) -> tensor<4x72xbf16>
-%56 = "stablehlo.dot_general"(%36, %55) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<16x4xbf16>, tensor<4x72xbf16>) -> tensor<16x72xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<16x72xf32>) -> tensor<16x8x3x3xf32>
-%58 = "stablehlo.convert"(%57) : (tensor<16x8x3x3xf32>) -> tensor<16x8x3x3xbf16>
-%59 = "stablehlo.convert"(%0) : (tensor<1x16x2x2xbf16>) -> tensor<1x16x2x2xf32>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%64 = "stablehlo.reduce"(%59, %60) ({
-^bb0(%61: tensor<f32>, %62: tensor<f32>):
-%63 = "stablehlo.add"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%63) : (tensor<f32>) -> ()
+%35 = "stablehlo.convolution"(%1, %0) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, b, 0, 1]x[i, o, 0, 1]->[f, b, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>} : (tensor<1x8x2x2xbf16>, tensor<1x16x2x2xbf16>) -> tensor<16x8x3x3xf32>
+%36 = "stablehlo.convert"(%35) : (tensor<16x8x3x3xf32>) -> tensor<16x8x3x3xbf16>
+%37 = "stablehlo.convert"(%0) : (tensor<1x16x2x2xbf16>) -> tensor<1x16x2x2xf32>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%42 = "stablehlo.reduce"(%37, %38) ({
+^bb0(%39: tensor<f32>, %40: tensor<f32>):
+%41 = "stablehlo.add"(%39, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%41) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 2, 3>} : (tensor<1x16x2x2xf32>, tensor<f32>) -> tensor<16xf32>
-%65 = "stablehlo.convert"(%64) : (tensor<16xf32>) -> tensor<16xbf16>
-return %34, %58, %65 : tensor<1x8x2x2xbf16>, tensor<16x8x3x3xbf16>, tensor<16xbf16>
+%43 = "stablehlo.convert"(%42) : (tensor<16xf32>) -> tensor<16xbf16>
+return %34, %36, %43 : tensor<1x8x2x2xbf16>, tensor<16x8x3x3xbf16>, tensor<16xbf16>
 }
 }
 
