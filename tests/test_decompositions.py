@@ -247,3 +247,18 @@ def test_fake_quantisation(device: str) -> None:
         grads = [torch.autograd.grad(r.sum(), leaf)[0] for r in (whole, learnt, rows)]
         results.append([t.detach().cpu() for t in (whole, learnt, rows, *grads)])
     torch.testing.assert_close(*results)
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64])
+def test_powers_of_integers_wrap_around(dtype: torch.dtype, device: str) -> None:
+    bounds = torch.iinfo(dtype)
+    ones = [1] if bounds.min == 0 else [1, -1]
+    x = torch.tensor([[3], [2], [0], [bounds.min], [bounds.max], *([one] for one in ones)]).to(
+        dtype
+    )
+    exponents = torch.tensor([0, 1, 5, 66, 87, bounds.max, bounds.min, bounds.min // 2 - 1])
+    exponents = exponents.clamp(bounds.min, bounds.max).to(dtype)
+    assert torch.equal((x.to(device) ** exponents.to(device)).cpu(), x**exponents)
+    assert torch.equal((3 ** exponents.to(device)).cpu(), 3**exponents)
+    for exponent in 0, 5, 87, 127:
+        assert torch.equal((x.to(device) ** exponent).cpu(), x**exponent)
