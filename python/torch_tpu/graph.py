@@ -108,8 +108,7 @@ class Segment:
         with alone(device):
             replay = Replay(self.graph, self._exact, device)
             for node, value in zip(self.inputs, values, strict=True):
-                is_tensor = isinstance(value, Tensor)
-                replay.values[node] = _input(value, device) if is_tensor else value
+                replay.take(node, _input(value, device) if isinstance(value, Tensor) else value)
             refusal = replay.run(nodes)
             if refusal is not None:
                 self.nodes = nodes[: nodes.index(refusal.node)]
@@ -125,6 +124,13 @@ class Replay:
     def __init__(self, graph: TracedGraph, exact: set[Node], device: int) -> None:
         self.graph, self.exact, self.device = graph, exact, device
         self.values: dict[Node, Any] = {}
+        self.symbols: dict[Any, int] = {}
+
+    def take(self, node: Node, value: Any) -> None:
+        """Give an input of the graph its value."""
+        self.values[node] = value
+        if node.meta.get("symbol") is not None:
+            self.symbols[node.meta["symbol"]] = value
 
     def run(self, nodes: list[Node]) -> Refusal | None:
         for node in nodes:
@@ -155,7 +161,7 @@ class Replay:
         value, traced = self.values[node], node.meta.get("val")
         if not _is_ours(value) or traced is None or value.numel() == 0:
             return value
-        strides = _strides(value, traced)
+        strides = traced.strides_where(self.symbols) or _ordered(value, traced.strides)
         extents = zip(value.shape, value.stride(), strides, strict=True)
         if all(size == 1 or ours == theirs for size, ours, theirs in extents):
             return value
@@ -194,7 +200,8 @@ class Subgraph:
             raise RuntimeError(f"a part of it, {node.target}, computes on the CPU")
         replay = Replay(self.graph, set(), self.device)
         inputs = [n for n in nodes if n.op == "placeholder"]
-        replay.values.update(zip(inputs, values, strict=True))
+        for node, value in zip(inputs, values, strict=True):
+            replay.take(node, value)
         refusal = replay.run(nodes[len(inputs) :])
         if refusal is not None:
             raise refusal.error
@@ -219,12 +226,9 @@ def _whole(result: Any) -> Any:
     return result.clone(memory_format=torch.contiguous_format)
 
 
-def _strides(value: Tensor, traced: TracedTensor) -> Sequence[int]:
-    strides = traced.strides
-    if not traced.is_symbolic:
-        return strides
-    # The order of the dimensions in memory is what the symbols of a dynamic shape leave.
-    order = sorted(range(value.dim()), key=lambda d: (strides[d], -d))
+def _ordered(value: Tensor, like: Sequence[int]) -> Sequence[int]:
+    """Return the strides of a value whose dimensions lie in memory as these strides say."""
+    order = sorted(range(value.dim()), key=lambda d: (like[d], -d))
     result, stride = [0] * value.dim(), 1
     for d in order:
         result[d] = stride
@@ -439,7 +443,7 @@ class Graph(OutputCode):
         self, nodes: list[Node], values: dict[Node, Any]
     ) -> tuple[Segment, Refusal | None]:
         used = {u for n in nodes for u in n.all_input_nodes}
-        inputs = [n for n in values if n in used]
+        inputs = [n for n in values if n in used or n.meta.get("symbol") is not None]
         segment = Segment(self.graph, nodes, inputs, _needed_behind(nodes))
         _, refusal = segment.capture([values[n] for n in inputs], nodes)
         return segment, refusal
