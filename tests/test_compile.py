@@ -151,6 +151,18 @@ def test_results_are_laid_out_as_traced_at_other_sizes():
         assert [v.stride() for v in ours] == [v.stride() for v in theirs]
 
 
+def test_masks_and_classes_are_part_of_the_graph():
+    def f(x, rows, pixels, value, line):
+        x[rows] = line
+        y = torch.index_put(x, [pixels], value)
+        y[:, rows[:3]] = 1
+        classes = torch.nn.functional.one_hot(rows.long(), 2)
+        return y.index_put_((rows,), line, accumulate=True), classes
+
+    x, pixels = torch.rand(4, 3), torch.rand(4, 3) > 0.5
+    check(f, x, torch.rand(4) > 0.5, pixels, torch.rand(()), torch.rand(3))
+
+
 def test_results_that_share_memory():
     def f(x):
         y = x * 2
