@@ -163,6 +163,11 @@ def test_masks_and_classes_are_part_of_the_graph():
     check(f, x, torch.rand(4) > 0.5, pixels, torch.rand(()), torch.rand(3))
 
 
+def test_signals_of_spectra():
+    x, window = torch.randn(2, 5, 21, dtype=torch.complex64), torch.hann_window(8)
+    check(lambda x, w: torch.istft(x, 8, 2, 8, window=w), x, window)
+
+
 def test_results_that_share_memory():
     def f(x):
         y = x * 2
