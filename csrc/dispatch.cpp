@@ -12,6 +12,7 @@
 #include <c10/core/DefaultDtype.h>
 #include <torch/library.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace torch_tpu {
@@ -275,18 +276,46 @@ class Call {
     bool settled = true;
     for (const IValue& item : value.toListRef()) {
       if (item.isNone() || !item.toTensor().defined()) continue;
-      auto type = item.toTensor().scalar_type();
-      settled &= type != at::kBool && type != at::kByte && is_tpu(item.toTensor());
+      settled &= !is_mask(item.toTensor()) && is_tpu(item.toTensor());
     }
     if (settled) return;
-    auto expanded =
-        at::native::expandTensors(arg(0).toTensor(), value.toOptionalTensorList(), true);
+    auto indices = value.toOptionalTensorList().vec();
+    if (!fills(indices)) {
+      auto& self = arg(0).toTensor();
+      auto expanded = at::native::expandTensors(self, value.toOptionalTensorList(), true);
+      indices.assign(expanded.begin(), expanded.end());
+    }
     c10::List<std::optional<at::Tensor>> list;
-    for (auto& index : expanded) {
+    for (auto& given : indices) {
+      auto index = given.value_or(at::Tensor());
       list.push_back(index.defined() ? std::optional(index.to(arg(0).toTensor().device()))
                                      : std::nullopt);
     }
     value = std::move(list);
+  }
+
+  static bool is_mask(const at::Tensor& index) {
+    return index.scalar_type() == at::kBool || index.scalar_type() == at::kByte;
+  }
+
+  // Whether a lone mask says where the same values go: how many places it chooses makes no
+  // difference then.
+  bool fills(const std::vector<std::optional<at::Tensor>>& indices) {
+    auto here = std::find_if(plan_.params.begin(), plan_.params.end(),
+                             [](const Param& param) { return param.kind == Kind::Indices; });
+    if (here + 1 == plan_.params.end() || (here + 1)->kind != Kind::Tensor) return false;
+    const auto &self = arg(0).toTensor(), &values = arg((here + 1)->at).toTensor();
+    std::optional<at::Tensor> mask;
+    int64_t dims = 0;
+    for (const auto& index : indices) {
+      bool given = index && index->defined();
+      if (given && (mask || !is_mask(*index))) return false;
+      if (given) mask = index;
+      dims += given ? index->dim() : 1;
+    }
+    // The first of the values' dimensions that belong to what lies behind the mask.
+    int64_t behind = values.dim() - (self.dim() - dims);
+    return mask && dims <= self.dim() && (behind < 1 || values.size(behind - 1) == 1);
   }
 
   template <typename To, typename Read>

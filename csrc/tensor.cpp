@@ -5,7 +5,6 @@
 #include <ATen/native/Resize.h>
 #include <ATen/native/transformers/attention.h>
 #include <ATen/ops/_conj_physical.h>
-#include <ATen/ops/_index_put_impl.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
 #include <ATen/ops/eq.h>
@@ -135,35 +134,6 @@ at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
 
 at::Tensor nonzero(const at::Tensor& self) { return counted("tpu::nonzero_bounded", {self}); }
 
-// The mask, shaped to broadcast over self, if a single mask is all that the indices say.
-optional<at::Tensor> lone_mask(const at::Tensor& self,
-                               const c10::List<optional<at::Tensor>>& indices) {
-  optional<at::Tensor> mask;
-  int64_t dim = 0;
-  for (optional<at::Tensor> index : indices) {
-    if (!index || !index->defined()) {
-      dim++;
-      continue;
-    }
-    if (mask || (index->scalar_type() != at::kBool && index->scalar_type() != at::kByte)) return {};
-    if (dim + index->dim() > self.dim()) return {};
-    if (index->sizes() != self.sizes().slice(dim, index->dim())) return {};
-    mask = index->to(self.device(), at::kBool);
-    dim += index->dim();
-  }
-  for (; mask && dim < self.dim(); dim++) mask = mask->unsqueeze(-1);
-  return mask;
-}
-
-// Filling where a mask holds needs no count, so it stays on the device.
-at::Tensor& index_put_(at::Tensor& self, const c10::List<optional<at::Tensor>>& indices,
-                       const at::Tensor& values, bool accumulate) {
-  if (!accumulate && values.numel() == 1) {
-    if (auto mask = lone_mask(self, indices)) return self.masked_fill_(*mask, values.reshape({}));
-  }
-  return at::_index_put_impl_(self, indices, values, accumulate, false);
-}
-
 // Whether attention has a kernel of its own; what does not fit it is composed, or refused, by
 // torch. The user's backend flags name other devices' kernels, so they are not asked.
 int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
@@ -232,7 +202,6 @@ void register_tensors() {
   aten.impl("equal", equal);
   aten.impl("masked_select", masked_select);
   aten.impl("nonzero", nonzero);
-  aten.impl("index_put_", index_put_);
   aten.impl("conj_physical_", conj_physical_);
   aten.impl("record_stream", record_stream);
   aten.impl("_nested_tensor_from_mask", nested_from_mask);

@@ -138,6 +138,36 @@ def test_results_are_laid_out_as_traced():
     assert rows.storage_offset() == 5
 
 
+def test_results_are_laid_out_as_traced_at_other_sizes():
+    def f(x, y, n):
+        wide = x.new_empty_strided((x.size(0), 3), (2 * n, 1)).fill_(2)
+        return (x + 1).expand_as(y), (y * x).transpose(0, 1), wide * x[:, :1, 0]
+
+    compiled = torch.compile(f, dynamic=True)
+    for rows, columns in (6, 100), (5, 7), (9, 30):
+        x, y = torch.randn(rows, 1, columns), torch.randn(rows, 4, columns)
+        ours, theirs = compiled(x.to("tpu"), y.to("tpu"), rows), f(x, y, rows)
+        compare(ours, theirs)
+        assert [v.stride() for v in ours] == [v.stride() for v in theirs]
+
+
+def test_masks_and_classes_are_part_of_the_graph():
+    def f(x, rows, pixels, value, line):
+        x[rows] = line
+        y = torch.index_put(x, [pixels], value)
+        y[:, rows[:3]] = 1
+        classes = torch.nn.functional.one_hot(rows.long(), 2)
+        return y.index_put_((rows,), line, accumulate=True), classes
+
+    x, pixels = torch.rand(4, 3), torch.rand(4, 3) > 0.5
+    check(f, x, torch.rand(4) > 0.5, pixels, torch.rand(()), torch.rand(3))
+
+
+def test_signals_of_spectra():
+    x, window = torch.randn(2, 5, 21, dtype=torch.complex64), torch.hann_window(8)
+    check(lambda x, w: torch.istft(x, 8, 2, 8, window=w), x, window)
+
+
 def test_results_that_share_memory():
     def f(x):
         y = x * 2

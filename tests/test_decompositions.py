@@ -5,6 +5,7 @@ import re
 import pytest
 import torch
 import torch.nn.functional as F
+import torch_tpu
 
 pytestmark = pytest.mark.usefixtures("mode", "no_fallback")
 
@@ -247,3 +248,42 @@ def test_fake_quantisation(device: str) -> None:
         grads = [torch.autograd.grad(r.sum(), leaf)[0] for r in (whole, learnt, rows)]
         results.append([t.detach().cpu() for t in (whole, learnt, rows, *grads)])
     torch.testing.assert_close(*results)
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64])
+def test_powers_of_integers_wrap_around(dtype: torch.dtype, device: str) -> None:
+    bounds = torch.iinfo(dtype)
+    ones = [1] if bounds.min == 0 else [1, -1]
+    x = torch.tensor([[3], [2], [0], [bounds.min], [bounds.max], *([one] for one in ones)]).to(
+        dtype
+    )
+    exponents = torch.tensor([0, 1, 5, 66, 87, bounds.max, bounds.min, bounds.min // 2 - 1])
+    exponents = exponents.clamp(bounds.min, bounds.max).to(dtype)
+    assert torch.equal((x.to(device) ** exponents.to(device)).cpu(), x**exponents)
+    assert torch.equal((3 ** exponents.to(device)).cpu(), 3**exponents)
+    for exponent in 0, 5, 87, 127:
+        assert torch.equal((x.to(device) ** exponent).cpu(), x**exponent)
+
+
+def test_what_is_asserted_is_seen_in_debug_mode(mode: str, device: str) -> None:
+    torch._assert_async(torch.tensor(True, device=device), "all is well")
+    if mode != "debug":
+        return
+    with pytest.raises(RuntimeError, match="no rows"):
+        torch._assert_async(torch.tensor(False, device=device), "no rows")
+
+
+def test_filling_by_a_mask_reads_nothing(tpu: str) -> None:
+    x, mask, line = torch.rand(4, 3), torch.tensor([True, False, True, False]), torch.rand(3)
+    ours, theirs = x.to(tpu), x.clone()
+    torch_tpu.metrics.reset()
+    ours[mask.to(tpu)] = line.to(tpu)
+    ours[:, mask[:3].to(tpu)] = 1
+    ours[mask] = 2
+    assert torch_tpu.metrics.counter("host_reads") == 0
+    theirs[mask] = line
+    theirs[:, mask[:3]] = 1
+    theirs[mask] = 2
+    assert torch.equal(ours.cpu(), theirs)
+    with pytest.raises(IndexError, match="shape of the mask"):
+        ours[mask[:3].to(tpu)] = 1

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import grouped, histograms, jagged, outs, quantize, scaled, segments, sparse
+from torch_tpu import grouped, histograms, jagged, modes, outs, quantize, scaled, segments, sparse
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
@@ -52,6 +52,9 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **scaled.functions(),
         **segments.functions(),
         **sparse.functions(),
+        "_assert_async": _assert_async,
+        "_assert_async.msg": _assert_async,
+        "_functional_assert_async.msg": _functional_assert_async,
         "_embedding_bag_backward": _embedding_bag_backward,
         "_ctc_loss": _ctc_loss,
         "_ctc_loss_backward": _ctc_loss_backward,
@@ -79,6 +82,17 @@ def _torch_decomposition(name: str) -> Callable[..., Any]:
 
     op, _, overload = name.partition(".")
     return decomposition_table[getattr(getattr(torch.ops.aten, op), overload or "default")]
+
+
+def _assert_async(self: Tensor, message: str = "a condition does not hold") -> None:
+    # Who states it does not wait for it; debug mode waits for everything.
+    if modes.get_eager_mode() == "debug" and not self:
+        raise RuntimeError(message)
+
+
+def _functional_assert_async(self: Tensor, message: str, dep_token: Tensor) -> Tensor:
+    _assert_async(self, message)
+    return dep_token.clone()
 
 
 def _pivots(name: str, a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:

@@ -111,7 +111,7 @@ def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any
 
 
 # Other graphs for the same calls, or another way of writing them, count it up.
-_FORMAT = 4
+_FORMAT = 5
 
 _trace = aot_autograd(
     # Two, for torch wraps what the one for the backward calls.

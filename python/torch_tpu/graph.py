@@ -112,8 +112,7 @@ class Segment:
             replay = Replay(self.graph, self._exact, device)
             for node, value in zip(self.inputs, values, strict=True):
                 _mark_varying(node, value)
-                is_tensor = isinstance(value, Tensor)
-                replay.values[node] = _input(value, device) if is_tensor else value
+                replay.take(node, _input(value, device) if isinstance(value, Tensor) else value)
             refusal = replay.run(nodes)
             if refusal is not None:
                 self.nodes = nodes[: nodes.index(refusal.node)]
@@ -129,6 +128,13 @@ class Replay:
     def __init__(self, graph: TracedGraph, exact: set[Node], device: int) -> None:
         self.graph, self.exact, self.device = graph, exact, device
         self.values: dict[Node, Any] = {}
+        self.symbols: dict[Any, int] = {}
+
+    def take(self, node: Node, value: Any) -> None:
+        """Give an input of the graph its value."""
+        self.values[node] = value
+        if node.meta.get("symbol") is not None:
+            self.symbols[node.meta["symbol"]] = value
 
     def run(self, nodes: list[Node]) -> Refusal | None:
         for node in nodes:
@@ -159,7 +165,7 @@ class Replay:
         value, traced = self.values[node], node.meta.get("val")
         if not _is_ours(value) or traced is None or value.numel() == 0:
             return value
-        strides = _strides(value, traced)
+        strides = traced.strides_where(self.symbols) or _ordered(value, traced.strides)
         extents = zip(value.shape, value.stride(), strides, strict=True)
         if all(size == 1 or ours == theirs for size, ours, theirs in extents):
             return value
@@ -198,7 +204,8 @@ class Subgraph:
             raise RuntimeError(f"a part of it, {node.target}, computes on the CPU")
         replay = Replay(self.graph, set(), self.device)
         inputs = [n for n in nodes if n.op == "placeholder"]
-        replay.values.update(zip(inputs, values, strict=True))
+        for node, value in zip(inputs, values, strict=True):
+            replay.take(node, value)
         refusal = replay.run(nodes[len(inputs) :])
         if refusal is not None:
             raise refusal.error
@@ -223,12 +230,9 @@ def _whole(result: Any) -> Any:
     return result.clone(memory_format=torch.contiguous_format)
 
 
-def _strides(value: Tensor, traced: TracedTensor) -> Sequence[int]:
-    strides = traced.strides
-    if not traced.is_symbolic:
-        return strides
-    # The order of the dimensions in memory is what the symbols of a dynamic shape leave.
-    order = sorted(range(value.dim()), key=lambda d: (strides[d], -d))
+def _ordered(value: Tensor, like: Sequence[int]) -> Sequence[int]:
+    """Return the strides of a value whose dimensions lie in memory as these strides say."""
+    order = sorted(range(value.dim()), key=lambda d: (like[d], -d))
     result, stride = [0] * value.dim(), 1
     for d in order:
         result[d] = stride
@@ -451,7 +455,7 @@ class Graph(OutputCode):
         self, nodes: list[Node], values: dict[Node, Any]
     ) -> tuple[Segment, Refusal | None]:
         used = {u for n in nodes for u in n.all_input_nodes}
-        inputs = [n for n in values if n in used]
+        inputs = [n for n in values if n in used or n.meta.get("symbol") is not None]
         segment = Segment(self.graph, nodes, inputs, _needed_behind(nodes))
         _, refusal = segment.capture([values[n] for n in inputs], nodes)
         return segment, refusal

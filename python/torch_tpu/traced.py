@@ -22,11 +22,13 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 @dataclass(frozen=True)
 class TracedTensor:
-    """What a tensor was like when a graph was traced. Symbols are replaced by what they were."""
+    """What a tensor was like when a graph was traced."""
 
     device: torch.device
+    # Symbols are replaced by what they were.
     strides: tuple[int, ...]
-    is_symbolic: bool
+    # The strides as sympy has them, if there are symbols in them.
+    formulas: tuple[Any, ...] | None
     # Dimensions whose sizes are symbols.
     varying: tuple[int, ...]
 
@@ -35,10 +37,20 @@ class TracedTensor:
         """Describe a tensor; nothing else of what was traced is kept."""
         if not isinstance(value, Tensor):
             return None
-        strides = value.stride()
-        is_symbolic = any(type(s) is not int for s in strides)
+        strides: tuple[Any, ...] = value.stride()
+        formulas = None
+        if any(type(s) is not int for s in strides):
+            formulas = tuple(s if type(s) is int else s.node.expr for s in strides)
         varying = tuple(d for d, size in enumerate(value.shape) if type(size) is not int)
-        return TracedTensor(value.device, tuple(_hint(s) for s in strides), is_symbolic, varying)
+        return TracedTensor(value.device, tuple(_hint(s) for s in strides), formulas, varying)
+
+    def strides_where(self, symbols: dict[Any, int]) -> "tuple[int, ...] | None":
+        """Return the strides for these values of symbols, if no others are in them."""
+        if self.formulas is None:
+            return self.strides
+        values: list[Any] = [f if type(f) is int else f.subs(symbols) for f in self.formulas]
+        known = all(type(v) is int or v.is_Integer for v in values)
+        return tuple(int(v) for v in values) if known else None
 
 
 def _hint(number: Any) -> int:
@@ -48,8 +60,9 @@ def _hint(number: Any) -> int:
 class TracedGraph:
     """The nodes of a functional graph, and the constants that they name.
 
-    A node's meta has two entries: `val`, the `TracedTensor`s of its results, and `line`, where in
-    the user's program it was called, if that is known.
+    A node's meta has three entries: `val`, the `TracedTensor`s of its results; `line`, where in the
+    user's program it was called, if that is known; and `symbol`, the symbol that an input stands
+    for, if it does.
     """
 
     def __init__(self, nodes: list[Node], constants: dict[str, Any]) -> None:
@@ -64,7 +77,7 @@ class TracedGraph:
         for node in module.graph.nodes:
             copy = copies[node] = graph.node_copy(node, copies.__getitem__)
             seen = pytree.tree_map(TracedTensor.of, node.meta.get("val"))
-            copy.meta = {"val": seen, "line": _line(node)}
+            copy.meta = {"val": seen, "line": _line(node), "symbol": _symbol(node)}
             if node.op == "get_attr":
                 value = _attribute(module, str(node.target))
                 is_graph = isinstance(value, GraphModule)
@@ -152,6 +165,14 @@ def _attribute(module: GraphModule, path: str) -> Any:
     for name in path.split("."):
         value = getattr(value, name)
     return value
+
+
+def _symbol(node: Node) -> Any:
+    value = node.meta.get("val")
+    if node.op != "placeholder" or not isinstance(value, torch.SymInt):
+        return None
+    formula = value.node.expr
+    return formula if formula.is_Symbol else None
 
 
 def _line(node: Node) -> str | None:

@@ -1,5 +1,6 @@
 //! Arithmetic: sums, products, quotients, remainders, powers, signs and rounding.
 
+use super::bits::{multiplied, multiplied_by_data};
 use super::math::modulus;
 use super::{all, binary, float_unary, level, require, sign_bit, wide};
 use crate::args::Args;
@@ -163,6 +164,9 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if let Number::Complex(..) = exponent {
         return Ok(x.power(b.scalar(exponent, dtype)).into());
     }
+    if let (true, Number::Int(n)) = (dtype.is_int(), exponent) {
+        return Ok(multiplied(x, n).into());
+    }
     let float = !dtype.is_integral();
     let power = |x: Value<'b>| match exponent.as_f64() {
         0.0 => x.ones_like(),
@@ -185,6 +189,10 @@ fn pow<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let names = ["self", "exponent"];
     let dtype = a.result_type(&names)?;
     require(!dtype.is_bool(), "pow", dtype)?;
+    if dtype.is_integral() {
+        let [x, y] = level(a.converted(names, dtype)?)?;
+        return Ok(multiplied_by_data(x, y).into());
+    }
     binary(a, names, dtype, |x, y| x.power(y))
 }
 
@@ -483,7 +491,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         "pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
-        &["2.5 f32[4]", "2 s64[4]", "10000.0 s64[4]", "2 bool[3]"],
+        &["2.5 f32[4]", "2 s64[4]", "3 u8[4]", "10000.0 s64[4]", "2 bool[3]"],
         |_, a| pow(a),
     ),
     row("neg(Tensor self) -> Tensor", &["f32[4]", "u8[4]", "c64[2]"], |_, a| neg(a)),

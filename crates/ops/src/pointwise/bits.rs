@@ -1,6 +1,7 @@
-//! Logical and bitwise operations, shifts, hashes, and the integer functions gcd and lcm.
+//! Logical and bitwise operations, shifts, hashes, and the integer functions gcd, lcm and
+//! power.
 
-use super::{level, require};
+use super::{all, level, require};
 use crate::args::Args;
 use crate::extreme::refuse_no_elements;
 use crate::reduce::{Over, refuse_complex};
@@ -75,6 +76,42 @@ fn greatest_divisor<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
         },
     );
     magnitude(pair[0])
+}
+
+/// An integer multiplied with itself, by squaring. XLA's own power of integers looks at no more
+/// than the lowest six bits of the exponent.
+pub(super) fn multiplied(x: Value<'_>, exponent: i64) -> Value<'_> {
+    let (mut square, mut rest) = (x, exponent);
+    let mut product = None;
+    while rest > 0 {
+        if rest & 1 == 1 {
+            product = Some(product.map_or(square, |product| product * square));
+        }
+        rest >>= 1;
+        if rest > 0 {
+            square = square * square;
+        }
+    }
+    product.unwrap_or_else(|| x.ones_like())
+}
+
+/// The same for exponents that are data, until the largest of them is done. The bits of a negative
+/// one are right for 1 and -1, and what other integers are taken to is less than 1.
+pub(super) fn multiplied_by_data<'b>(x: Value<'b>, exponent: Value<'b>) -> Value<'b> {
+    let (zero, one) = (exponent.zeros_like(), exponent.ones_like());
+    let out = x.builder().while_loop(
+        &[x.ones_like(), x, exponent],
+        |v| !all(v[2].eq(zero)),
+        |v| {
+            let product = (v[2] & one).eq(one).select(v[0] * v[1], v[0]);
+            vec![product, v[1] * v[1], v[2].shift_right_logical(one)]
+        },
+    );
+    if exponent.dtype().is_unsigned_int() {
+        return out[0];
+    }
+    let vanishes = exponent.lt(zero) & !x.abs().eq(x.ones_like());
+    vanishes.select(x.zeros_like(), out[0])
 }
 
 fn magnitude(x: Value<'_>) -> Value<'_> {

@@ -233,6 +233,10 @@ fn unfold_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let mut order: Vec<i64> = (0..last as i64).collect();
     order.insert(dim + 1, last as i64);
     let windows = grad.transpose(&order);
+    let mut spread = dims.to_vec();
+    spread[dim] = windows.dim(dim);
+    spread.insert(dim + 1, size);
+    let windows = windows.broadcast_to(&spread);
     let zero = grad.builder().scalar(0, grad.dtype());
     let mut sum: Option<Value<'b>> = None;
     for start in (0..size).step_by(step as usize) {
@@ -290,7 +294,12 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> \
          Tensor",
-        &["f32[3,3,4] [6,3] 0 4 1", "f32[2,2,3] [2,7] 1 3 4", "f32[2,3,5] [2,10] 1 5 2"],
+        &[
+            "f32[3,3,4] [6,3] 0 4 1",
+            "f32[2,2,3] [2,7] 1 3 4",
+            "f32[2,3,5] [2,10] 1 5 2",
+            "f32[1,2,3] [2,7] 1 3 4",
+        ],
         |_, a| Ok(unfold_backward(a)?.into()),
     ),
     row(

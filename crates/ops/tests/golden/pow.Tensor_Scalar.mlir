@@ -92,9 +92,9 @@ return %4 : tensor<4xbf16>
 // s64[4] 5
 module @example {
 func.func public @main(%0: tensor<4xi64>) -> (tensor<4xi64>) {
-%1 = "stablehlo.constant"() {value = dense<5> : tensor<i64>} : () -> tensor<i64>
-%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4xi64>
-%3 = "stablehlo.power"(%0, %2) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+%1 = "stablehlo.multiply"(%0, %0) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+%2 = "stablehlo.multiply"(%1, %1) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+%3 = "stablehlo.multiply"(%0, %2) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
 return %3 : tensor<4xi64>
 }
 }

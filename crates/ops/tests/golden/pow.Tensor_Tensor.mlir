@@ -9,8 +9,39 @@ return %2 : tensor<4xf32>
 // s64[16] s64[16]
 module @example {
 func.func public @main(%0: tensor<16xi64>, %1: tensor<16xi64>) -> (tensor<16xi64>) {
-%2 = "stablehlo.power"(%0, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
-return %2 : tensor<16xi64>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
+%3 = "stablehlo.constant"() {value = dense<1> : tensor<16xi64>} : () -> tensor<16xi64>
+%4 = "stablehlo.constant"() {value = dense<1> : tensor<16xi64>} : () -> tensor<16xi64>
+%24, %25, %26 = "stablehlo.while"(%4, %0, %1) ({
+^bb0(%5: tensor<16xi64>, %6: tensor<16xi64>, %7: tensor<16xi64>):
+%8 = "stablehlo.compare"(%7, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i1>, %11: tensor<i1>):
+%12 = "stablehlo.and"(%10, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%12) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<16xi1>, tensor<i1>) -> tensor<i1>
+%14 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%14) : (tensor<i1>) -> ()
+}, {
+^bb0(%15: tensor<16xi64>, %16: tensor<16xi64>, %17: tensor<16xi64>):
+%18 = "stablehlo.and"(%17, %3) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+%19 = "stablehlo.compare"(%18, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%20 = "stablehlo.multiply"(%15, %16) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+%21 = "stablehlo.select"(%19, %20, %15) : (tensor<16xi1>, tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+%22 = "stablehlo.multiply"(%16, %16) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+%23 = "stablehlo.shift_right_logical"(%17, %3) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+"stablehlo.return"(%21, %22, %23) : (tensor<16xi64>, tensor<16xi64>, tensor<16xi64>) -> ()
+}) : (tensor<16xi64>, tensor<16xi64>, tensor<16xi64>) -> (tensor<16xi64>, tensor<16xi64>, tensor<16xi64>)
+%27 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%28 = "stablehlo.abs"(%0) : (tensor<16xi64>) -> tensor<16xi64>
+%29 = "stablehlo.constant"() {value = dense<1> : tensor<16xi64>} : () -> tensor<16xi64>
+%30 = "stablehlo.compare"(%28, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%31 = "stablehlo.not"(%30) : (tensor<16xi1>) -> tensor<16xi1>
+%32 = "stablehlo.and"(%27, %31) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
+%34 = "stablehlo.select"(%32, %33, %24) : (tensor<16xi1>, tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+return %34 : tensor<16xi64>
 }
 }
 

@@ -53,3 +53,15 @@ return %13 : tensor<2x10xf32>
 }
 }
 
+// f32[1,2,3] [2,7] 1 3 4
+module @example {
+func.func public @main(%0: tensor<1x2x3xf32>) -> (tensor<2x7xf32>) {
+%1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<1x2x3xf32>) -> tensor<2x2x3xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.pad"(%1, %2) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x2x3xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<2x2x4xf32>) -> tensor<2x8xf32>
+%5 = "stablehlo.pad"(%4, %2) {edge_padding_high = array<i64: 0, -1>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x8xf32>, tensor<f32>) -> tensor<2x7xf32>
+return %5 : tensor<2x7xf32>
+}
+}
+
