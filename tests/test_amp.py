@@ -39,6 +39,17 @@ def test_autocast_chooses_types_by_operation(device: str) -> None:
     assert (x @ w).dtype == torch.float32
 
 
+def test_products_in_groups_keep_their_types(device: str) -> None:
+    x = torch.randn(4, 8, device=device, requires_grad=True)
+    w = torch.randn(2, 8, 8, device=device, requires_grad=True)
+    ends = torch.tensor([1, 4], dtype=torch.int32, device=device)
+    with torch.autocast(device, dtype=torch.bfloat16):
+        y = F.grouped_mm(x, w, offs=ends)
+    torch.testing.assert_close(y, torch.cat([x[:1] @ w[0], x[1:] @ w[1]]))
+    (gradient,) = torch.autograd.grad((y @ y.t()).sum(), w)
+    assert gradient.dtype == torch.float32
+
+
 def test_normalisations_and_losses_stay_wide(tpu: str) -> None:
     half = torch.randn(4, 8, device=tpu, dtype=torch.bfloat16)
     with torch.autocast(tpu):

@@ -32,7 +32,18 @@ def register() -> None:
     """Register every decomposition whose operation no row answers."""
     for name, function in _functions().items():
         if not torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "PrivateUse1"):
-            _library.impl(name, function, "PrivateUse1")
+            _library.impl(name, _kernel(function), "PrivateUse1")
+
+
+def _kernel(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the function as a kernel: autocast chose types before it, and none within it."""
+
+    @functools.wraps(function)
+    def kernel(*args: Any, **kwargs: Any) -> Any:
+        with torch._C._DisableAutocast():
+            return function(*args, **kwargs)
+
+    return kernel
 
 
 def names() -> frozenset[str]:
