@@ -1,12 +1,13 @@
 """A long run reaches a steady state: nothing compiles, leaks or is copied any more."""
 
+import copy
 import re
 import subprocess
 import sys
 
 import pytest
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from tests import models
 from tests.conftest import ROOT
@@ -228,3 +229,29 @@ def test_a_program_does_not_depend_on_what_was_freed_when(tpu: str) -> None:
         assert (first + second).tolist() == [5] * 5
         compiles.append(counter("compiles"))
     assert compiles[0] == compiles[2]
+
+
+@pytest.mark.parametrize("mode", ["fused", "strict"])
+def test_batches_of_rows_share_a_program(tpu: str, mode: str) -> None:
+    """The first rows have a program of their own, as they begin where the tensor does."""
+    import torch_tpu
+
+    torch.manual_seed(0)
+    layer, data = nn.Linear(5, 3), torch.randn(60, 5)
+    results = []
+    with torch_tpu.eager_mode(mode):
+        for device in "cpu", tpu:
+            on, x = copy.deepcopy(layer).to(device), data.to(device)
+            optimizer = torch.optim.SGD(on.parameters(), lr=0.1)
+            outputs = torch.zeros(60, 3, device=device)
+            for i in range(0, 60, 6):
+                before = counter("compiles")
+                optimizer.zero_grad()
+                y = on(x[i : i + 6])
+                y.square().mean().backward()
+                optimizer.step()
+                outputs[i : i + 6] = y.detach()
+                assert x[i].sum().item() == pytest.approx(data[i].sum().item(), abs=1e-5)
+                assert i < 12 or counter("compiles") == before
+            results.append((outputs.cpu(), on.weight.detach().cpu()))
+    torch.testing.assert_close(results[1], results[0])

@@ -147,7 +147,8 @@ impl State {
             let node = trace.nodes[n];
             let ty = &node.op.outputs[0].ty;
             let is_there = trace.operands(&node).iter().all(|r| r.as_input().is_some());
-            if !matches!(node.op.kind, Kind::Read(_)) || ty.bytes() > SMALL_VIEW || !is_there {
+            let is_view = matches!(node.op.kind, Kind::Read(_) | Kind::ReadRows);
+            if !is_view || ty.bytes() > SMALL_VIEW || !is_there {
                 continue;
             }
             let relative = relative(trace, &[node.first_value]);

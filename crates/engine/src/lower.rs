@@ -170,6 +170,16 @@ fn emit<'b>(
             return Ok(());
         }
         Kind::Read(geometry) => view::emit_read(operands[0], geometry, op.outputs[0].ty.dtype)?,
+        Kind::ReadRows => {
+            let base = operands[0];
+            base.dynamic_slice(&starts(base, own[0]), &op.outputs[0].ty.dims)
+        }
+        Kind::WriteRows => {
+            let mut dims = operands[0].dims();
+            dims[0] = operands[1].numel() / dims[1..].iter().product::<i64>();
+            let rows = operands[1].reshape(&dims);
+            operands[0].update_slice_from(rows, &starts(operands[0], own[0]))
+        }
         Kind::Write(geometry) => view::emit_write(operands[0], geometry, operands[1])?,
         Kind::Copy => {
             let to = &op.outputs[0].ty;

@@ -48,6 +48,8 @@ impl Op {
         match &self.kind {
             Kind::Row { row, .. } => &rows[*row].schema.name,
             Kind::Read(_) => "read_view",
+            Kind::ReadRows => "read_rows",
+            Kind::WriteRows => "write_rows",
             Kind::Write(_) => "write_view",
             Kind::Copy => "copy",
             Kind::Zeros => "zeros",
@@ -75,8 +77,12 @@ pub(crate) enum Kind {
     },
     /// The elements of a view of the operand.
     Read(Geometry),
+    /// Neighbouring rows of the operand, from one on that is a run-time number.
+    ReadRows,
     /// The first operand with the second written through a view.
     Write(Geometry),
+    /// The first operand with the second in the place of such rows.
+    WriteRows,
     /// Element type and shape of another.
     Copy,
     Zeros,
@@ -142,6 +148,7 @@ const KEY_ZEROS: u64 = 4 << 32;
 const KEY_GRAPH: u64 = 5 << 32;
 const KEY_CONTROL: u64 = 6 << 32;
 const KEY_MODULE: u64 = 7 << 32;
+const KEY_ROWS: u64 = 8 << 32;
 
 /// The schemas of all rows; a call names its row by the position here.
 pub fn row_schemas() -> Vec<&'static str> {
@@ -227,6 +234,20 @@ impl OpTable {
         let to = Type::new(view.dtype, view.sizes);
         crate::lower::check_read(base, &geometry, &to)?;
         Ok(self.insert_step(Kind::Read(geometry), vec![base.clone()], to))
+    }
+
+    /// Reads rows of the operand, or writes the second operand there.
+    pub(crate) fn rows(&mut self, operands: &[&Type], result: Type) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_ROWS);
+        let types = operands.iter().copied().chain([&result]);
+        types.for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let kind = if operands.len() == 1 { Kind::ReadRows } else { Kind::WriteRows };
+        let operands = operands.iter().map(|&ty| ty.clone()).collect();
+        self.insert_whole(kind, operands, &[result], vec![NumberKind::I64])
     }
 
     pub(crate) fn write(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {

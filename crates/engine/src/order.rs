@@ -67,7 +67,7 @@ impl<'p> Makers<'p> {
         for (at, node) in self.program.nodes.iter().enumerate() {
             if node.operands.iter().any(|operand| names.contains(operand)) {
                 match node.op.kind {
-                    Kind::Read(_) => names.push(value),
+                    Kind::Read(_) | Kind::ReadRows => names.push(value),
                     _ => readers.push(at),
                 }
             }

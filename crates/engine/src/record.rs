@@ -11,6 +11,7 @@ use crate::trace::{RawNumber, Ref};
 use crate::view::{Dims, Geometry};
 use hlo::{DType, Type};
 use smallvec::SmallVec;
+use std::ops::Range;
 use std::sync::Arc;
 
 impl State {
@@ -121,12 +122,53 @@ impl State {
             return Ok(base);
         }
         if storage.order.is_empty() {
+            if let Some(rows) = self.rows_seen(device, id, base, t)? {
+                return self.read_rows(device, id, base, t, rows);
+            }
+            let storage = self.storages.get(id)?;
             let op = self.ops.read(&storage.base, t)?;
             return Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])));
         }
         let (base, ty) = self.row_major(device, id, base)?;
         let op = self.ops.read(&ty, t)?;
         Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])))
+    }
+
+    /// The rows that a view is of what is there. From which one on is a number of the call: loops
+    /// go from one batch of rows to the next, and need one program for all.
+    fn rows_seen(
+        &self,
+        device: usize,
+        id: StorageId,
+        base: Ref,
+        t: &TensorRef<'_>,
+    ) -> Result<Option<Range<i64>>> {
+        let storage = self.storages.get(id)?;
+        let is_there = base.as_input().is_some() && self.devices[device].capture.is_none();
+        let is_rows = is_there && storage.order.is_empty();
+        Ok(rows_behind_the_first(&storage.base, t).filter(|_| is_rows))
+    }
+
+    fn read_rows(
+        &mut self,
+        device: usize,
+        id: StorageId,
+        base: Ref,
+        t: &TensorRef<'_>,
+        rows: Range<i64>,
+    ) -> Result<Ref> {
+        let base_ty = &self.storages.get(id)?.base;
+        let mut ty = base_ty.clone();
+        ty.dims[0] = rows.end - rows.start;
+        let op = self.ops.rows(&[base_ty], ty);
+        let trace = &mut self.devices[device].trace;
+        let read = Ref::value(trace.push(op, &[base], &[rows.start as u64]));
+        let ty = &op.outputs[0].ty;
+        if ty.dims[..] == *t.sizes {
+            return Ok(read);
+        }
+        let op = self.ops.read(ty, &TensorRef { offset: 0, ..*t })?;
+        Ok(Ref::value(trace.push(op, &[read], &[])))
     }
 
     /// A storage's content as an array whose elements lie row by row.
@@ -220,9 +262,15 @@ impl State {
             return Ok(());
         }
         let base = self.content(device, id, target)?;
+        let rows = self.rows_seen(device, id, base, target)?;
         let (base, base_ty) = self.row_major(device, id, base)?;
-        let op = self.ops.write(&base_ty, target)?;
-        let written = self.devices[device].trace.push(op, &[base, value], &[]);
+        let (op, number) = match &rows {
+            Some(rows) => {
+                (self.ops.rows(&[&base_ty, &to], base_ty.clone()), Some(rows.start as u64))
+            }
+            None => (self.ops.write(&base_ty, target)?, None),
+        };
+        let written = self.devices[device].trace.push(op, &[base, value], number.as_slice());
         self.bind(id, Ref::value(written), &base_ty, Order::new())
     }
 
@@ -346,6 +394,20 @@ fn torch_name(dtype: DType) -> &'static str {
         F8E4M3FNUZ => "Float8_e4m3fnuz",
         F8E5M2FNUZ => "Float8_e5m2fnuz",
     }
+}
+
+/// Which rows of a base a view is, where it is neighbouring ones.
+fn rows_behind_the_first(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
+    let row: i64 = base.dims.get(1..)?.iter().product();
+    let is_rows = t.offset > 0
+        && t.dtype == base.dtype
+        && t.is_contiguous()
+        && row > 0
+        && t.offset % row == 0
+        && t.numel() > 0
+        && t.numel() % row == 0;
+    let (start, count) = is_rows.then(|| (t.offset / row, t.numel() / row))?;
+    Some(start..start + count)
 }
 
 #[cold]

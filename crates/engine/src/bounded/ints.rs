@@ -30,7 +30,10 @@ impl Op {
                 ints.extend_from_slice(&g.strides);
                 ints.push(g.offset);
             }
-            Kind::Copy | Kind::Zeros => ints.extend_from_slice(&self.outputs[0].ty.dims),
+            Kind::Copy | Kind::Zeros | Kind::ReadRows => {
+                ints.extend_from_slice(&self.outputs[0].ty.dims);
+            }
+            Kind::WriteRows => {}
             Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => return None,
         }
         Some(())
@@ -68,9 +71,11 @@ impl Op {
                 }
             }
             Kind::Zeros => Kind::Zeros,
+            Kind::ReadRows => Kind::ReadRows,
+            Kind::WriteRows => Kind::WriteRows,
             _ => Kind::Copy,
         };
-        if let (Kind::Copy | Kind::Zeros, Some(ty)) = (&kind, &mut ty) {
+        if let (Kind::Copy | Kind::Zeros | Kind::ReadRows, Some(ty)) = (&kind, &mut ty) {
             ty.dims.iter_mut().for_each(|v| *v = next());
         }
         let output = |(i, o): (usize, &Output)| match (i, &ty) {
@@ -111,6 +116,8 @@ impl Op {
             Kind::Write(Geometry { sizes, .. }) => form.extend([3, sizes.len() as u64]),
             Kind::Copy => form.push(4),
             Kind::Zeros => form.push(5),
+            Kind::ReadRows => form.push(7),
+            Kind::WriteRows => form.push(8),
             Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => form.push(6),
         }
         self.outputs.iter().for_each(|o| push_type(form, &o.ty));
