@@ -146,7 +146,7 @@ impl State {
         let storage = self.storages.get(id)?;
         let is_there = base.as_input().is_some() && self.devices[device].capture.is_none();
         let is_rows = is_there && storage.order.is_empty();
-        Ok(rows_behind_the_first(&storage.base, t).filter(|_| is_rows))
+        Ok(rows_after_the_first(&storage.base, t).filter(|_| is_rows))
     }
 
     fn read_rows(
@@ -396,8 +396,8 @@ fn torch_name(dtype: DType) -> &'static str {
     }
 }
 
-/// Which rows of a base a view is, where it is neighbouring ones.
-fn rows_behind_the_first(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
+/// Which rows of a base a view is, where it is neighbouring ones and the first is not among them.
+fn rows_after_the_first(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
     let row: i64 = base.dims.get(1..)?.iter().product();
     let is_rows = t.offset > 0
         && t.dtype == base.dtype
