@@ -5,7 +5,7 @@
 //! left out; inputs and values are renumbered by first use. The words of the result are the
 //! program's identity, and everything that depends on data, time or addresses stays out of them.
 
-use crate::bounded::{Layout, Plan, Relaid};
+use crate::bounded::{Layout, Novelty, Plan, Relaid};
 use crate::data::{Data, Slot};
 use crate::engine::{Mode, State};
 use crate::metrics::Counter;
@@ -72,8 +72,14 @@ pub(crate) struct Execution {
     /// Run-time numbers, in node order.
     pub(crate) numbers: Vec<RunTimeNumber>,
     pub(crate) outputs: Vec<Arc<Slot>>,
+    pub(crate) novelty: Novelty,
+}
+
+impl Execution {
     /// This process has not seen this program yet.
-    pub(crate) is_new: bool,
+    pub(crate) fn is_new(&self) -> bool {
+        self.novelty != Novelty::Known
+    }
 }
 
 /// An input, and how the program wants it laid out if not as it is.
@@ -190,7 +196,7 @@ impl State {
         if reason == Reason::Graph {
             self.families.round_ends();
         }
-        let (plan, is_new) = self.plan(device, &relative, words, donations);
+        let (plan, novelty) = self.plan(device, &relative, words, donations);
         let number = |&size: &i64| RunTimeNumber::new(NumberKind::I64, size as u64);
         numbers.extend(plan.symbols().iter().map(number));
         let of_trace = &self.devices[device].trace.inputs;
@@ -199,8 +205,8 @@ impl State {
         let program = plan.program.clone();
         self.metrics.cut(reason);
         self.metrics.add(Counter::Donations, donated as u64);
-        self.metrics.add(Counter::CacheHitsMemory, u64::from(!is_new));
-        (Execution { program, inputs, numbers, outputs: Vec::new(), is_new }, plan)
+        self.metrics.add(Counter::CacheHitsMemory, u64::from(novelty == Novelty::Known));
+        (Execution { program, inputs, numbers, outputs: Vec::new(), novelty }, plan)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The engine: one lock around the bookkeeping, and the runner that does the work.
 
 use crate::Result;
-use crate::bounded::Families;
+use crate::bounded::{Families, Novelty};
 use crate::cache::{Cache, CacheConfig};
 use crate::call::{Call, Fresh, Recorded};
 use crate::capture::{Capture, Graph};
@@ -125,11 +125,11 @@ impl State {
         };
         let execution = self.cut(device, reason);
         let pace = &mut self.devices[device].pace;
-        if whole && let Some(Execution { program, is_new, .. }) = &execution {
+        if whole && let Some(Execution { program, novelty, .. }) = &execution {
             // What was let go to make room had come before.
             // So will what is for many sizes at once.
-            let is_new = *is_new && !program.returns && !program.is_expected;
-            pace.program(program.nodes.len(), is_new);
+            let expected = program.returns || program.is_expected;
+            pace.program(program.nodes.len(), if expected { Novelty::Known } else { *novelty });
         }
         let step = if ends_round { pace.round_ends() } else { None };
         self.metrics.add(Counter::StepsBack, u64::from(matches!(step, Some(Step::Back(_)))));
@@ -290,7 +290,7 @@ impl Engine {
             SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
         let news: Vec<_> =
-            executions.iter().filter(|e| e.is_new).map(|e| e.program.clone()).collect();
+            executions.iter().filter(|e| e.is_new()).map(|e| e.program.clone()).collect();
         let crowded = !news.is_empty() && self.shared.crowd.take();
         let forgotten = crowded.then(|| (state.programs.forget_half(), state.families.forget()));
         let outputs = executions.last().map(|e| e.outputs.clone());

@@ -5,6 +5,7 @@
 //! Everything is counted in ops, and only the stream's own content decides: all ranks step back
 //! and forward at the same places.
 
+use crate::bounded::Novelty;
 use std::collections::HashSet;
 
 /// Rounds that may be new one after the other. An ordinary loop has two or three to begin with:
@@ -17,6 +18,10 @@ const NEW_ROUNDS_AGAIN: u32 = 4;
 /// Fewer ops than these are not worth stepping back for.
 const WORTH: usize = 256;
 
+/// The same where nothing like them came before: the first pass through a model that reads values
+/// on its way has many rounds, each of them new.
+const WORTH_UNSEEN: usize = 8192;
+
 /// Ops that must repeat, while run one by one, for each op that was compiled in vain; this many
 /// times more each time that stepping forward was a mistake.
 const REPAYMENT: usize = 4;
@@ -27,16 +32,29 @@ const ROUNDS: usize = 1 << 16;
 /// A round is what lies between two places where fused mode has to cut.
 #[derive(Default)]
 pub(crate) struct Pace {
-    /// Ops of this round in programs that are new, and in others.
-    new: usize,
-    known: usize,
+    /// Ops of this round by what is new about their programs.
+    now: Ops,
     /// Rounds in which something was new, and its ops, less those that came again since.
     new_rounds: u32,
-    unpaid: usize,
+    unpaid: Ops,
     /// How often fused mode has stepped back, and the ops that were the reasons.
     times: u32,
     lost: usize,
     alone: Option<Alone>,
+}
+
+/// Ops, counted by what is new about their programs.
+#[derive(Clone, Copy, Default)]
+struct Ops {
+    known: usize,
+    resized: usize,
+    unseen: usize,
+}
+
+impl Ops {
+    fn vain(self) -> usize {
+        self.resized + self.unseen
+    }
 }
 
 /// Ops run one by one.
@@ -70,8 +88,13 @@ impl Pace {
     }
 
     /// A whole program was closed.
-    pub(crate) fn program(&mut self, ops: usize, is_new: bool) {
-        *(if is_new { &mut self.new } else { &mut self.known }) += ops;
+    pub(crate) fn program(&mut self, ops: usize, novelty: Novelty) {
+        let Ops { known, resized, unseen } = &mut self.now;
+        *match novelty {
+            Novelty::Known => known,
+            Novelty::Resized => resized,
+            Novelty::Unseen => unseen,
+        } += ops;
     }
 
     /// A round is over.
@@ -79,24 +102,29 @@ impl Pace {
         if self.alone.is_some() {
             return self.round_alone_ends();
         }
-        let (new, known) = (std::mem::take(&mut self.new), std::mem::take(&mut self.known));
-        if new == 0 {
-            self.unpaid = self.unpaid.saturating_sub(known);
-        } else if new > 4 * self.unpaid {
+        let now = std::mem::take(&mut self.now);
+        let unpaid = &mut self.unpaid;
+        if now.vain() == 0 {
+            unpaid.resized = unpaid.resized.saturating_sub(now.known);
+            unpaid.unseen = unpaid.unseen.saturating_sub(now.known);
+        } else if now.vain() > 4 * unpaid.vain() {
             // Much more than all before it is something else: a loop after its setup.
-            (self.unpaid, self.new_rounds) = (new, 1);
+            (self.unpaid, self.new_rounds) = (now, 1);
         } else {
-            (self.unpaid, self.new_rounds) = (self.unpaid + new, self.new_rounds + 1);
+            unpaid.resized += now.resized;
+            unpaid.unseen += now.unseen;
+            self.new_rounds += 1;
         }
         let patience = if self.times == 0 { NEW_ROUNDS } else { NEW_ROUNDS_AGAIN };
-        if self.new_rounds < patience || self.unpaid < WORTH {
+        let unpaid = self.unpaid.vain();
+        if self.new_rounds < patience || self.unpaid.resized < WORTH && unpaid < WORTH_UNSEEN {
             return None;
         }
         self.times += 1;
-        self.lost += self.unpaid;
+        self.lost += unpaid;
         let missing = self.price();
         self.alone = Some(Alone { round: Vec::new(), seen: HashSet::new(), missing, count: 0 });
-        Some(Step::Back(self.unpaid))
+        Some(Step::Back(unpaid))
     }
 
     /// Ops that must be seen again before whole programs are tried again.
@@ -151,7 +179,7 @@ mod tests {
     }
 
     fn whole(pace: &mut Pace, ops: usize, is_new: bool) -> Option<Step> {
-        pace.program(ops, is_new);
+        pace.program(ops, if is_new { Novelty::Resized } else { Novelty::Known });
         pace.round_ends()
     }
 
@@ -190,15 +218,25 @@ mod tests {
         for is_new in [true, true, true, false, false, false, false] {
             assert_eq!(whole(&mut pace, 1000, is_new), None);
         }
-        assert_eq!(pace.unpaid, 0);
+        assert_eq!(pace.unpaid.vain(), 0);
     }
 
     #[test]
     fn a_round_of_many_programs_counts_once() {
         let mut pace = Pace::default();
         for _ in 0..7 {
-            (0..20).for_each(|_| pace.program(300, true));
+            (0..20).for_each(|_| pace.program(300, Novelty::Resized));
             assert_eq!(pace.round_ends(), None);
+        }
+    }
+
+    #[test]
+    fn ops_like_which_nothing_came_have_more_time_to_come_again() {
+        let mut pace = Pace::default();
+        for i in 1..=64 {
+            pace.program(128, Novelty::Unseen);
+            let expected = (i == 64).then_some(Step::Back(8192));
+            assert_eq!(pace.round_ends(), expected);
         }
     }
 

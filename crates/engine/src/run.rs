@@ -136,7 +136,7 @@ impl Runner {
     /// there until somebody is told to do it.
     pub(crate) fn submit(&self, device: usize, job: Job) {
         if let Job::Run(execution) = &job
-            && execution.is_new
+            && execution.is_new()
         {
             // A closed channel means that the process is going down.
             let _ = self.compile.send(execution.program.clone());

@@ -56,9 +56,11 @@ impl Writing<'_> {
         let limits = self.limits();
         let new = |s: usize| {
             let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
-            there[s].unwrap_or_else(|| match family.counting[s] {
-                true => rung(needs[s].max(COUNTED), false).min(limit),
-                false => rung(needs[s], is_close).min(limit),
+            there[s].unwrap_or_else(|| match (self.law.places[s], family.counting[s]) {
+                // Where a view begins costs nothing.
+                (Some(most), _) => most.max(needs[s]),
+                (None, true) => rung(needs[s].max(COUNTED), false).min(limit),
+                (None, false) => rung(needs[s], is_close).min(limit),
             })
         };
         (0..needs.len()).map(new).collect()
@@ -121,7 +123,7 @@ fn rung(size: i64, is_close: bool) -> i64 {
 
 /// How many times the places that are needed there are, but for sizes that count up.
 fn waste(family: &Family, needs: &[i64], bounds: &[i64]) -> f64 {
-    let steady = (0..needs.len()).filter(|&s| !family.counting[s]);
+    let steady = (0..needs.len()).filter(|&s| !family.counting[s] && !family.is_place(s));
     steady.map(|s| bounds[s] as f64 / needs[s] as f64).product()
 }
 
@@ -130,6 +132,7 @@ fn known(family: &Family, needs: &[i64], there: &[Option<i64>]) -> Option<Vec<i6
     let holds = |bounds: &[i64]| {
         (0..needs.len()).all(|s| match there[s] {
             Some(bound) => bounds[s] == bound,
+            None if family.is_place(s) => bounds[s] >= needs[s],
             None if family.counting[s] => {
                 (needs[s]..=COUNTED.max(COUNTING * needs[s])).contains(&bounds[s])
             }

@@ -18,6 +18,8 @@ pub(crate) struct Instance {
     pub(crate) outputs: Vec<i64>,
     /// Attributes of ops.
     pub(crate) ints: Vec<i64>,
+    /// Those of them that say where a view begins, and the largest that each could be.
+    places: Vec<(usize, i64)>,
 }
 
 /// Each number of an instance as a size.
@@ -28,6 +30,8 @@ pub(crate) struct Law {
     pub(crate) inputs: Vec<Size>,
     pub(crate) outputs: Vec<Size>,
     pub(crate) ints: Vec<Size>,
+    /// For each symbol that is no extent, but only where views begin, the largest that it could be.
+    pub(crate) places: Vec<Option<i64>>,
 }
 
 /// More than these are rather different programs than one.
@@ -76,11 +80,12 @@ impl Instance {
             }
         }
         let outputs = graph.output_types.iter().flat_map(|ty| ty.dims.iter().copied()).collect();
-        let mut ints = Vec::new();
+        let (mut ints, mut places) = (Vec::new(), Vec::new());
         for node in &graph.nodes {
+            node.op.places(ints.len(), &mut places);
             node.op.ints(&mut ints)?;
         }
-        Some(Instance { inputs: extents, outputs, ints })
+        Some(Instance { inputs: extents, outputs, ints, places })
     }
 
     fn numbers(&self) -> impl Iterator<Item = i64> {
@@ -158,11 +163,13 @@ impl Family {
         self.law.as_ref().is_some_and(|law| law.point(instance).is_some())
     }
 
-    /// Whether it may be one of the family: with few others, it may; with more, there is a law.
+    /// Whether it may be one of the family: with few others, it may; with more, there is a law, in
+    /// which nothing else is an extent that varies.
     fn may_hold(&self, instance: &Instance) -> bool {
         let mut instances = self.instances.clone();
         instances.push(instance.clone());
-        let law = |divided| Law::find(&instances, divided).is_some();
+        let most = self.law.as_ref().map_or(SYMBOLS, Law::extents);
+        let law = |divided| Law::find(&instances, divided).is_some_and(|law| law.extents() <= most);
         instances.len() < 3 || law(false) || law(true)
     }
 
@@ -218,6 +225,11 @@ impl Family {
         }
     }
 
+    /// Whether a symbol only says where views begin.
+    pub(crate) fn is_place(&self, symbol: usize) -> bool {
+        self.law.as_ref().is_some_and(|law| law.places[symbol].is_some())
+    }
+
     pub(crate) fn any_counting(&self) -> bool {
         self.counting.contains(&true)
     }
@@ -248,23 +260,45 @@ impl Law {
         let first = instances.first()?;
         let inputs = first.inputs.len();
         let outputs = inputs + first.outputs.len();
-        Some(Law {
+        let mut law = Law {
             inputs: fit(0..inputs)?,
             outputs: fit(inputs..outputs)?,
             ints: fit(outputs..outputs + first.ints.len())?,
+            places: Vec::new(),
             symbols,
-        })
+        };
+        law.places = (0..law.symbols.len()).map(|s| law.place(s, instances.last()?)).collect();
+        Some(law)
     }
 
-    /// The extents of which all others may be made.
+    /// The largest that a symbol could be, if it only says where views begin.
+    fn place(&self, symbol: usize, latest: &Instance) -> Option<i64> {
+        let most: HashMap<usize, i64> = latest.places.iter().copied().collect();
+        let extents = self.inputs.iter().chain(&self.outputs);
+        let mut least = i64::MAX;
+        for (size, most) in extents
+            .map(|size| (size, None))
+            .chain(self.ints.iter().enumerate().map(|(i, size)| (size, most.get(&i))))
+        {
+            match (size.as_linear(), most) {
+                _ if !size.has(symbol) => {}
+                (Some((_, 1, added)), Some(most)) => least = least.min(most - added),
+                _ => return None,
+            }
+        }
+        Some(least)
+    }
+
+    /// The numbers of which all others may be made: extents of inputs, and what does not follow from
+    /// them, as how much of a buffer is read.
     fn symbols_of(instances: &[Instance], divided: bool) -> Option<Vec<(usize, i64)>> {
         let first = instances.first()?;
+        let inputs = first.inputs.len();
+        let symbol = |i: usize, values: Vec<i64>| {
+            (i, if divided { values.into_iter().fold(0, gcd) } else { 1 })
+        };
         let mut symbols: Vec<(usize, i64)> = Vec::new();
-        let (inputs, outputs) = (first.inputs.len(), first.outputs.len());
-        let fixed = |i: usize| column(instances, i).iter().all(|&v| v == first.number(i));
-        // What is made of nothing has only its own extents to go by.
-        let extents = if (0..inputs).all(fixed) { inputs..inputs + outputs } else { 0..inputs };
-        for i in extents.filter(|&i| !fixed(i)) {
+        for i in 0..inputs {
             let values = column(instances, i);
             let follows = |&(s, _): &(usize, i64)| {
                 let mut both = values.iter().zip(column(instances, s));
@@ -273,19 +307,21 @@ impl Law {
             if symbols.len() > CANDIDATES {
                 return None;
             }
-            if !symbols.iter().any(follows) {
-                let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
-                symbols.push((i, times));
+            if varies(&values) && !symbols.iter().any(follows) {
+                symbols.push(symbol(i, values));
             }
         }
-        // What is a product of others is no symbol.
-        for at in (0..symbols.len()).rev() {
-            let mut others = symbols.clone();
-            let (i, _) = others.remove(at);
-            if Size::fit_product(&points(instances, &others), &column(instances, i)).is_some() {
-                symbols = others;
+        without_followers(instances, &mut symbols);
+        for i in inputs..first.numbers().count() {
+            let values = column(instances, i);
+            if varies(&values) && Size::fit(&points(instances, &symbols), &values).is_none() {
+                symbols.push(symbol(i, values));
+            }
+            if symbols.len() > CANDIDATES {
+                return None;
             }
         }
+        without_followers(instances, &mut symbols);
         (1..=SYMBOLS).contains(&symbols.len()).then_some(symbols)
     }
 
@@ -302,13 +338,18 @@ impl Law {
         obeys.then_some(point)
     }
 
+    /// How many symbols it has that do not only say where views begin.
+    fn extents(&self) -> usize {
+        self.places.iter().filter(|place| place.is_none()).count()
+    }
+
     /// How many symbols it has.
     pub(crate) fn symbols(&self) -> usize {
         self.symbols.len()
     }
 
-    /// The ops of a program of the family at these sizes.
-    pub(crate) fn ops(&self, graph: &Graph, point: &[i64]) -> Vec<Op> {
+    /// The ops of a program of the family at these sizes, if there can be one.
+    pub(crate) fn ops(&self, graph: &Graph, point: &[i64]) -> Option<Vec<Op>> {
         let mut ints = self.ints.iter().map(|size| size.eval(point));
         graph.nodes.iter().map(|node| node.op.with_ints(&mut ints)).collect()
     }
@@ -325,6 +366,23 @@ impl Law {
         }
         needs
     }
+}
+
+/// What is a product of others is no symbol, and what is no extent of an input is none if it follows
+/// from others at all.
+fn without_followers(instances: &[Instance], symbols: &mut Vec<(usize, i64)>) {
+    for at in (0..symbols.len()).rev() {
+        let mut others = symbols.clone();
+        let (i, _) = others.remove(at);
+        let fit = if i < instances[0].inputs.len() { Size::fit_product } else { Size::fit };
+        if fit(&points(instances, &others), &column(instances, i)).is_some() {
+            *symbols = others;
+        }
+    }
+}
+
+fn varies(values: &[i64]) -> bool {
+    values.windows(2).any(|pair| pair[0] != pair[1])
 }
 
 /// One number of all instances.

@@ -28,7 +28,12 @@ impl Op {
             Kind::Read(g) | Kind::Write(g) => {
                 ints.extend_from_slice(&g.sizes);
                 ints.extend_from_slice(&g.strides);
-                ints.push(g.offset);
+                // Where a view begins in each dimension varies by itself; their sum does not.
+                let mut rest = g.offset;
+                for stride in Geometry::contiguous(&self.operands[0].dims).strides {
+                    ints.extend([stride, rest / stride]);
+                    rest %= stride;
+                }
             }
             Kind::Copy | Kind::Zeros | Kind::ReadRows => {
                 ints.extend_from_slice(&self.outputs[0].ty.dims);
@@ -39,8 +44,24 @@ impl Op {
         Some(())
     }
 
-    /// The op of the same form with other whole numbers. Only what lowering reads is right in it.
-    pub(crate) fn with_ints(&self, ints: &mut impl Iterator<Item = i64>) -> Op {
+    /// Which of its whole numbers, counted from `first` on, say where a view begins, and the largest
+    /// that each could be.
+    pub(crate) fn places(&self, first: usize, places: &mut Vec<(usize, i64)>) {
+        let (Kind::Read(g) | Kind::Write(g)) = &self.kind else { return };
+        let base = &self.operands[0].dims;
+        let mut at = first + 2 * g.sizes.len() + 1;
+        let mut whole = i64::MAX;
+        for (&extent, stride) in base.iter().zip(Geometry::contiguous(base).strides) {
+            let own = g.sizes.iter().zip(&g.strides).filter(|&(_, s)| (stride..whole).contains(s));
+            let reach: i64 = own.map(|(size, s)| (size - 1) * s / stride).sum();
+            places.push((at, extent - 1 - reach));
+            (at, whole) = (at + 2, stride);
+        }
+    }
+
+    /// The op of the same form with other whole numbers, unless a view would begin in another place
+    /// than they say. Only what lowering reads is right in it.
+    pub(crate) fn with_ints(&self, ints: &mut impl Iterator<Item = i64>) -> Option<Op> {
         let mut next = || ints.next().unwrap_or_default();
         let mut ty = self.outputs.first().map(|o| o.ty.clone());
         let kind = match &self.kind {
@@ -64,7 +85,16 @@ impl Op {
                 let mut g = g.clone();
                 g.sizes.iter_mut().for_each(|v| *v = next());
                 g.strides.iter_mut().for_each(|v| *v = next());
-                g.offset = next();
+                g.offset = 0;
+                let mut whole = i64::MAX;
+                for _ in &self.operands[0].dims {
+                    let (stride, start) = (next(), next());
+                    if start < 0 || start * stride >= whole {
+                        return None;
+                    }
+                    g.offset += start * stride;
+                    whole = stride;
+                }
                 match &self.kind {
                     Kind::Read(_) => Kind::Read(g),
                     _ => Kind::Write(g),
@@ -82,7 +112,7 @@ impl Op {
             (0, Some(ty)) => Output { ty: ty.clone(), ..o.clone() },
             _ => o.clone(),
         };
-        Op {
+        Some(Op {
             id: self.id,
             kind,
             operands: Vec::new(),
@@ -93,7 +123,7 @@ impl Op {
             // A program's numbers were asked when they were recorded.
             demands: Vec::new(),
             key: [].into(),
-        }
+        })
     }
 
     /// What all ops of one form have in common.

@@ -14,4 +14,4 @@ mod plan;
 mod write;
 
 pub(crate) use layout::{Layout, Relaid};
-pub(crate) use plan::{Families, Plan};
+pub(crate) use plan::{Families, Novelty, Plan};

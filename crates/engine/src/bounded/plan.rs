@@ -30,6 +30,25 @@ pub(crate) struct Spare {
     pub(super) wear: Arc<Wear>,
 }
 
+/// What is new about the program of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Novelty {
+    Known,
+    /// The graph came before with other sizes.
+    Resized,
+    Unseen,
+}
+
+/// What the family of a graph says of it.
+struct Verdict {
+    /// The plan, and whether its program is new.
+    bounded: Option<(Plan, bool)>,
+    /// Whether another call would say the same.
+    is_final: bool,
+    /// What is new about a program that was not there.
+    novelty: Novelty,
+}
+
 impl Plan {
     fn exact(program: Arc<Program>) -> Plan {
         Plan { program, spare: None }
@@ -96,20 +115,20 @@ impl Families {
 }
 
 impl State {
-    /// The plan for what was cut out of the device's trace, and whether its program was not there
-    /// before. The words are those of the graph and its donations.
+    /// The plan for what was cut out of the device's trace, and what is new about its program. The
+    /// words are those of the graph and its donations.
     pub(crate) fn plan(
         &mut self,
         device: usize,
         relative: &Relative,
         words: Vec<u32>,
         donations: Vec<Option<u32>>,
-    ) -> (Plan, bool) {
+    ) -> (Plan, Novelty) {
         let trace = &self.devices[device].trace;
         let (of_trace, inputs) = (&trace.inputs, &relative.inputs);
         let spare = inputs.iter().any(|&i| of_trace[i as usize].layout.is_some());
         if !spare && let Some(program) = self.programs.find(&words) {
-            return (Plan::exact(program), false);
+            return (Plan::exact(program), Novelty::Known);
         }
         let inputs: Vec<_> = inputs.iter().map(|&i| of_trace[i as usize].clone()).collect();
         let mut key = words.clone();
@@ -117,10 +136,10 @@ impl State {
         if let Some(plan) = self.families.plans.get(&*key)
             && !plan.wears_out()
         {
-            return (plan.clone(), false);
+            return (plan.clone(), Novelty::Known);
         }
         let graph = relative.graph(trace, donations).flat();
-        let (bounded, is_final) = self.bounded_plan(device, &graph, &inputs);
+        let Verdict { bounded, is_final, novelty } = self.bounded_plan(device, &graph, &inputs);
         let (plan, is_new) = bounded.unwrap_or_else(|| match self.programs.find(&words) {
             Some(program) => (Plan::exact(program), false),
             None => {
@@ -131,21 +150,18 @@ impl State {
         if is_final {
             self.families.plans.insert(key.into(), plan.clone());
         }
-        (plan, is_new)
+        (plan, if is_new { novelty } else { Novelty::Known })
     }
 
-    /// The bounded plan, if there is one yet, and whether another call would say the same. In debug
-    /// mode what laws say of data is checked, and nothing may be there that is no data.
-    fn bounded_plan(
-        &mut self,
-        device: usize,
-        graph: &Graph,
-        inputs: &[Arc<Data>],
-    ) -> (Option<(Plan, bool)>, bool) {
+    /// The bounded plan, if there is one yet. In debug mode what laws say of data is checked, and
+    /// nothing may be there that is no data.
+    fn bounded_plan(&mut self, device: usize, graph: &Graph, inputs: &[Arc<Data>]) -> Verdict {
+        let none = Verdict { bounded: None, is_final: false, novelty: Novelty::Unseen };
         let instance = Instance::of(graph, inputs).filter(|_| self.mode != Mode::Debug);
-        let Some(instance) = instance else { return (None, false) };
+        let Some(instance) = instance else { return none };
         let families = &mut self.families;
         let of_form = families.by_form.entry(form(graph, inputs)).or_default();
+        let novelty = if of_form.is_empty() { Novelty::Unseen } else { Novelty::Resized };
         let family = belongs(of_form, &instance);
         let is_new = family.note(&instance, families.round);
         let obeys = family.law.as_ref().is_some_and(|law| law.point(&instance).is_some());
@@ -154,7 +170,7 @@ impl State {
             let known = inputs.iter().any(varies) || family.counts_up();
             let rounds = if known { ROUNDS_IF_KNOWN } else { ROUNDS };
             if family.rounds < rounds {
-                return (None, false);
+                return Verdict { novelty, ..none };
             }
             family.find_law();
         }
@@ -165,20 +181,20 @@ impl State {
             let (rows, guiding) = (self.ops.rows, families.guiding);
             let writing = Writing { graph, inputs, law: &law, rows, guiding, device };
             match writing.plan(family, &point, &mut self.programs) {
-                Ok(plan) => return (Some(plan), true),
+                Ok(plan) => return Verdict { bounded: Some(plan), is_final: true, novelty },
                 Err(e) => {
                     if families.reasons.len() < REASONS && !families.reasons.contains(&e.message) {
                         families.reasons.push(e.message);
                     }
                     if !family.refused {
                         // The program is none for these sizes; others are served by it.
-                        return (None, true);
+                        return Verdict { is_final: true, novelty, ..none };
                     }
                     family.fail();
                 }
             }
         }
-        (None, family.refused && !family.may_try_again())
+        Verdict { is_final: family.refused && !family.may_try_again(), novelty, ..none }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::lower::{Module, donated, record};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
 use hlo::{Argument, Bounded, Builder, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
+use std::iter::zip;
 use std::sync::{Arc, Mutex};
 
 /// A program for all sizes up to its bounds.
@@ -25,6 +26,12 @@ pub(crate) struct Built {
 
 /// Programs of one family that are kept.
 const PROGRAMS: usize = 64;
+
+/// Steps in which the largest bounds are looked for that a program can take.
+const HALVINGS: u32 = 4;
+
+/// Recordings that show what depends on sizes.
+const ENOUGH: usize = 4;
 
 /// Writes programs of a family.
 pub(super) struct Writing<'a> {
@@ -79,8 +86,8 @@ impl Writing<'_> {
         Ok((Plan { program: built.program.clone(), spare: Some(Arc::new(spare)) }, is_new))
     }
 
-    /// A program with these bounds or, where that is more than the program can take, with bounds
-    /// that hardly hold these sizes: a table of positions may end there.
+    /// A program with these bounds or, where that is more than the program can take, with the
+    /// largest that it can: a table of positions may end there.
     fn build_near(
         &self,
         family: &mut Family,
@@ -91,8 +98,18 @@ impl Writing<'_> {
         let needs = self.law.needs(point);
         match self.build(family, &bounds, programs) {
             Err(_) if needs != bounds => {
-                let built = self.build(family, &needs, programs)?;
-                Ok((needs, built))
+                let mut best = (needs.clone(), self.build(family, &needs, programs)?);
+                let mut reach: Vec<i64> = zip(&needs, &bounds).map(|(n, b)| b - n).collect();
+                for _ in 0..HALVINGS {
+                    reach.iter_mut().for_each(|more| *more /= 2);
+                    let bounds: Vec<i64> = zip(&best.0, &reach).map(|(b, more)| b + more).collect();
+                    if bounds != best.0
+                        && let Ok(built) = self.build(family, &bounds, programs)
+                    {
+                        best = (bounds, built);
+                    }
+                }
+                Ok(best)
             }
             built => Ok((bounds, built?)),
         }
@@ -116,32 +133,53 @@ impl Writing<'_> {
             return Err(Error::runtime("its sizes say nothing of how large others are"));
         }
         let ops = self.law.ops(self.graph, point);
+        let ops = ops.ok_or_else(|| Error::runtime("a view would begin behind a dimension"))?;
         // Rows meet sizes here that no call ever has.
         let ops: Vec<_> = ops.iter().collect();
         caught(|| record(program, &types, &ops, self.rows, self.guiding, None))
     }
 
-    /// Sizes near the bounds, at which the program is recorded to see what depends on them.
-    fn points(&self, bounds: &[i64]) -> Vec<Vec<i64>> {
+    /// The program recorded at sizes near the bounds, to see what depends on them: at smaller ones
+    /// first where there are enough, and at others where the program cannot take those.
+    fn recorded(&self, program: &Program, bounds: &[i64]) -> Result<Witnesses> {
         const APART: [[i64; 3]; 5] = [[1, 2, 3], [2, 5, 1], [3, 1, 5], [5, 3, 2], [4, 7, 6]];
-        let near = |apart: &[i64; 3]| {
-            let size = |(&bound, &apart): (&i64, &i64)| {
-                if bound >= 16 { bound - apart } else { bound + apart }
+        let near = |(apart, first): (&[i64; 3], bool)| -> Vec<i64> {
+            let size = |s: usize| match (bounds[s], apart[s]) {
+                (bound, apart) if self.law.places[s].is_some() => {
+                    (bound - apart).rem_euclid(bound + 1)
+                }
+                (bound, apart) if (bound >= 16) == first => bound - apart,
+                (bound, apart) => bound + apart,
             };
-            bounds.iter().zip(apart).map(size).collect()
+            (0..bounds.len()).map(size).collect()
         };
-        APART.iter().map(near).collect()
+        let (mut recorded, mut points, mut refused) = (Vec::new(), Vec::new(), None);
+        let all = APART.iter().map(|a| (a, true)).chain(APART.iter().map(|a| (a, false)));
+        let is_size = |(&size, place): (&i64, &Option<i64>)| size > 0 || place.is_some();
+        let can_be = |at: &Vec<i64>| zip(at, &self.law.places).all(is_size);
+        for at in all.map(near).filter(can_be) {
+            match self.record(program, &at) {
+                Ok(record) => {
+                    recorded.push(Arc::new(record));
+                    points.push(at);
+                }
+                Err(e) => drop(refused.get_or_insert(e)),
+            }
+            if points.len() == APART.len() {
+                break;
+            }
+        }
+        match refused {
+            Some(e) if points.len() < ENOUGH => Err(e),
+            _ => Ok(Witnesses::new(recorded, points)?),
+        }
     }
 
     fn build(&self, family: &mut Family, bounds: &[i64], programs: &mut Programs) -> Result<Built> {
         let mut program = programs.unnamed(self.graph.clone(), self.device);
         let near = match &family.witnesses {
             Some(known) => known.clone(),
-            None => {
-                let points = self.points(bounds);
-                let recorded = points.iter().map(|at| Ok(Arc::new(self.record(&program, at)?)));
-                Witnesses::new(recorded.collect::<Result<_>>()?, points)?
-            }
+            None => self.recorded(&program, bounds)?,
         };
         let witnesses = near.before(Arc::new(self.record(&program, bounds)?), bounds)?;
         family.witnesses = Some(near);
@@ -168,7 +206,10 @@ impl Writing<'_> {
             varies.then(|| format!("{}[{}]", data.ty.dtype.text(), extents.join(",")))
         };
         let inputs: Vec<_> = self.inputs.iter().filter_map(input).collect();
-        inputs.join(", ")
+        match inputs.is_empty() {
+            true => format!("{bounds:?} in the arguments of its ops"),
+            false => inputs.join(", "),
+        }
     }
 
     /// Writes the program at its bounds. Also says how its inputs and outputs are laid out.

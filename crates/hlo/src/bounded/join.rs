@@ -158,6 +158,32 @@ impl<'b> Writer<'_, 'b> {
         Ok(Bounded { value: taken.reshape(&shape), dims })
     }
 
+    /// Elements of a dimension, as many as there are places in `to`, by where the first is and how
+    /// far apart they are.
+    pub(super) fn picked(
+        &self,
+        v: &Bounded<'b>,
+        d: usize,
+        first: &Size,
+        apart: &Size,
+        to: Dim,
+    ) -> Result<Bounded<'b>> {
+        let from = &v.dims[d];
+        if from.bound() > i64::from(i32::MAX) {
+            return Err(refuse("it picks elements of a large tensor"));
+        }
+        let ty = Type::new(DType::S32, &[to.bound()]);
+        let each = |size: &Size| self.size(size).broadcast_in_dim(&ty, &[]);
+        let element = self.b.iota(0, ty.clone()).multiply(each(apart)).add(each(first));
+        let real = |f: &Factor| self.size(&f.size);
+        let coordinates = self.coordinates(element, &from.factors, real);
+        let fixed = |f: &Factor| self.b.scalar(f.bound, DType::S32);
+        let source = self.place(&coordinates, &from.factors, fixed);
+        let mut dims = v.dims.clone();
+        dims[d] = to;
+        Ok(Bounded { value: v.value.take(source, d), dims })
+    }
+
     /// The inverse of `coordinates`.
     fn place(
         &self,

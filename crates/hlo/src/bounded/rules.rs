@@ -135,11 +135,14 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     fn slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let v = self.operand(step, 0)?;
-        let starts = step.sizes("start_indices", self.witnesses)?;
+        let mut starts = step.sizes("start_indices", self.witnesses)?;
         let strides = step.sizes("strides", self.witnesses)?;
+        let ints = |name| step.ints(name).map(Dims::from_slice);
+        let mut first = ints("start_indices")?;
+        let (mut limit, mut apart) = (ints("limit_indices")?, ints("strides")?);
         let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
         let mut prefixed = v.clone();
-        let mut moves = false;
+        let (mut moves, mut picks) = (false, false);
         for (d, dim) in dims.iter_mut().enumerate() {
             let from = &v.dims[d];
             let zero = starts[d].as_constant() == Some(0);
@@ -148,21 +151,24 @@ impl<'w, 'b> Writer<'w, 'b> {
                 continue;
             }
             if !strides[d].is_constant() || !starts[d].grows() {
-                return Err(refuse("its stride or start depends on sizes"));
+                prefixed = self.picked(&prefixed, d, &starts[d], &strides[d], dim.clone())?;
+                (first[d], limit[d], apart[d]) = (0, dim.bound(), 1);
+                starts[d] = Size::constant(0);
+                picks = true;
+                continue;
             }
             prefixed = self.prefixed(prefixed, d)?;
             moves |= !starts[d].is_constant();
         }
-        if !moves {
+        if !moves && !picks {
             return Ok(Bounded { value: self.same(step, &[prefixed.value])[0], dims });
         }
         // First what is to come before the place at which the slice starts is cut off.
-        let (first, limit) = (step.ints("start_indices")?, step.ints("limit_indices")?);
-        let lengths: Vec<_> = first.iter().zip(limit).map(|(f, l)| l - f).collect();
+        let lengths: Dims = first.iter().zip(&limit).map(|(f, l)| l - f).collect();
         let scalars: Vec<_> = starts.iter().map(|s| self.size(s)).collect();
         let value = prefixed.value.dynamic_slice(&scalars, &lengths);
-        let zeros = vec![0; lengths.len()];
-        Ok(Bounded { value: value.slice(&zeros, &lengths, step.ints("strides")?), dims })
+        let zeros = Dims::from_elem(0, lengths.len());
+        Ok(Bounded { value: value.slice(&zeros, &lengths, &apart), dims })
     }
 
     /// The value with the real places of a dimension in front.

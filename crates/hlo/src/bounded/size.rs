@@ -63,6 +63,11 @@ impl Size {
         one.then(|| (powers.len() - 1, *factor, added))
     }
 
+    /// Whether it depends on a symbol.
+    pub fn has(&self, symbol: usize) -> bool {
+        self.0.iter().any(|(powers, _)| powers.get(symbol).is_some_and(|&n| n > 0))
+    }
+
     /// Whether it grows with every symbol that it has.
     pub fn grows(&self) -> bool {
         self.0.iter().all(|(powers, factor)| powers.is_empty() || *factor > 0)

@@ -1,0 +1,165 @@
+"""Loops as people write them, in which an index counts: a few programs serve all rounds."""
+
+from collections.abc import Callable
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+pytestmark = pytest.mark.usefixtures("no_fallback")
+
+MODES = pytest.mark.parametrize("mode", ["fused", "strict"])
+
+
+class Decoder(nn.Module):
+    """Two layers that look back, with a table of positions that ends at 64."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens, self.positions = nn.Embedding(50, 32), nn.Embedding(64, 32)
+        layer = [nn.TransformerEncoderLayer(32, 4, 64, 0.0, batch_first=True) for _ in range(2)]
+        self.layers, self.head = nn.ModuleList(layer), nn.Linear(32, 50)
+
+    def forward(self, tokens: Tensor) -> Tensor:
+        n = tokens.shape[1]
+        x = self.tokens(tokens) + self.positions.weight[:n]
+        mask = torch.triu(torch.full((n, n), float("-inf"), device=x.device), 1)
+        for layer in self.layers:
+            x = layer(x, src_mask=mask)
+        return self.head(x)
+
+
+def tokens_in_a_buffer(device: str) -> Tensor:
+    """What was decoded stands in the front part of a buffer."""
+    model = Decoder().eval().to(device)
+    buffer = torch.zeros(2, 40, dtype=torch.long, device=device)
+    for at in range(4, 40):
+        buffer[:, at] = model(buffer[:, :at])[:, -1].argmax(-1)
+        if (buffer[:, at] == 999).all():
+            break
+    return buffer
+
+
+def logits_at_a_position(device: str) -> Tensor:
+    model = Decoder().eval().to(device)
+    buffer = torch.zeros(2, 40, dtype=torch.long, device=device)
+    for at in range(4, 40):
+        chosen = model(buffer)[:, at - 1].argmax(-1)
+        buffer[:, at] = chosen
+        if (chosen == 999).all():
+            break
+    return buffer
+
+
+def keys_and_values_in_buffers(device: str) -> Tensor:
+    query, key, value = (torch.randn(32, 32).mul(0.2).to(device) for _ in range(3))
+    keys, values = (torch.zeros(2, 40, 32, device=device) for _ in range(2))
+    x = torch.randn(2, 1, 32).to(device)
+    for at in range(40):
+        keys[:2, at : at + 1], values[:2, at : at + 1] = x @ key, x @ value
+        weights = torch.softmax(x @ query @ keys[:2, : at + 1].transpose(1, 2) / 6, -1)
+        x = F.layer_norm(x + weights @ values[:2, : at + 1], (32,))
+        if x.isnan().any():
+            break
+    return x
+
+
+def steps_of_a_cell(device: str) -> Tensor:
+    cell = nn.GRUCell(8, 16).to(device)
+    x, state = torch.randn(4, 30, 8).to(device), torch.zeros(4, 16, device=device)
+    states = torch.zeros(4, 30, 16, device=device)
+    for t in range(30):
+        state = cell(x[:, t], state)
+        states[:, t] = state
+        if state.abs().max().item() > 100:
+            break
+    return states
+
+
+def elements_of_a_table(device: str) -> Tensor:
+    table, total = torch.zeros(8, 8, device=device), 0.0
+    for i in range(8):
+        for j in range(8):
+            table[i, j] = i * j + 1.0
+            total += table[i, j].item()
+    return table + total
+
+
+def tiles_of_an_image(device: str) -> Tensor:
+    image, convolve = torch.randn(1, 3, 64, 64).to(device), nn.Conv2d(3, 4, 3, padding=1).to(device)
+    done = torch.zeros(1, 4, 64, 64, device=device)
+    for i in range(0, 64, 16):
+        for j in range(0, 64, 16):
+            tile = convolve(image[:, :, i : i + 16, j : j + 16])
+            done[:, :, i : i + 16, j : j + 16] = tile
+            assert tile.max().item() < 100
+    return done
+
+
+def heads_one_by_one(device: str) -> Tensor:
+    x = torch.randn(2, 12, 10, 4).to(device)
+    return torch.tensor([(x[:, h].transpose(1, 2) @ x[:, h]).sum().item() for h in range(12)])
+
+
+def rows_and_their_neighbours(device: str) -> Tensor:
+    reward, advantage = torch.randn(20, 5).to(device), torch.zeros(20, 5, device=device)
+    last = torch.zeros(5, device=device)
+    for t in reversed(range(19)):
+        last = reward[t] + 0.9 * reward[t + 1] + 0.8 * last
+        advantage[t] = last
+        assert last.max().item() < 100
+    return advantage
+
+
+# The loop, and how many programs it may take in fused mode.
+LOOPS = [
+    (tokens_in_a_buffer, 6),
+    (logits_at_a_position, 4),
+    (keys_and_values_in_buffers, 8),
+    (steps_of_a_cell, 4),
+    (elements_of_a_table, 6),
+    (tiles_of_an_image, 6),
+    (heads_one_by_one, 3),
+    (rows_and_their_neighbours, 4),
+]
+
+
+@MODES
+@pytest.mark.parametrize(("loop", "most"), LOOPS, ids=lambda loop: getattr(loop, "__name__", ""))
+def test_an_index_that_counts(
+    tpu: str, loop: Callable[[str], Tensor], most: int, mode: str
+) -> None:
+    import torch_tpu
+
+    results = []
+    with torch.no_grad(), torch_tpu.eager_mode(mode):
+        for device in ("cpu", tpu):
+            torch.manual_seed(0)
+            results.append(loop(device).cpu())
+    torch.testing.assert_close(results[1], results[0])
+    if mode == "fused":
+        assert torch_tpu.metrics.counter("compiles") <= most
+        assert torch_tpu.metrics.counter("steps_back") == 0
+
+
+def test_a_model_that_reads_values_on_its_way_is_compiled_whole(fused: None, tpu: str) -> None:
+    """Each read ends a program, all of them new in the first pass: no reason to step back."""
+    import torch_tpu
+
+    layers = [nn.Linear(8 + i, 9 + i) for i in range(24)]
+    x = torch.randn(4, 8)
+
+    def forward(device: str) -> Tensor:
+        y = x.to(device)
+        for i, layer in enumerate(layers):
+            y = layer.to(device)(y)
+            for _ in range(i):
+                y = y.tanh() + 0.25
+            y = y * (2.0 if y.mean().item() > 0 else 0.5)
+        return y.cpu()
+
+    with torch.no_grad():
+        expected = forward("cpu")
+        torch.testing.assert_close(forward(tpu), expected)
+    assert torch_tpu.metrics.counter("steps_back") == 0
