@@ -163,3 +163,49 @@ def test_a_model_that_reads_values_on_its_way_is_compiled_whole(fused: None, tpu
         expected = forward("cpu")
         torch.testing.assert_close(forward(tpu), expected)
     assert torch_tpu.metrics.counter("steps_back") == 0
+
+
+def written(x: Tensor, index: tuple[slice | int, ...], value: float | Tensor) -> Tensor:
+    x = x.clone()
+    x[index] = value
+    return x
+
+
+ALL = slice(None)
+
+# Of a matrix of 12 by 24, by a number that counts.
+NUMBERS: dict[str, Callable[[Tensor, int], Tensor]] = {
+    "tril": lambda x, i: x.tril(i),
+    "a band": lambda x, i: x.tril(i).triu(-i),
+    "repeat": lambda x, i: x.repeat(1, i) * 2,
+    "arange": lambda x, i: torch.arange(i, i + 9, device=x.device) * 2,
+    "kthvalue": lambda x, i: x.kthvalue(i, 1)[0],
+    "pad": lambda x, i: F.pad(x, (i, 2)),
+    "pad and cut": lambda x, i: F.pad(x, (i, -i)),
+    "cut and pad": lambda x, i: F.pad(x, (-i, i)),
+    "pad and cut at some time": lambda x, i: F.pad(x, (2 * i, 3 - i)),
+    "pad by reflection": lambda x, i: F.pad(x, (i, i), mode="reflect"),
+    "the front part": lambda x, i: x[:, :i].softmax(1),
+    "the end": lambda x, i: x[:, i:].argmax(1),
+    "the last": lambda x, i: x[:, -i:].sum(1),
+    "between": lambda x, i: x[:, i : 2 * i + 1].sum(1),
+    "a window": lambda x, i: x[:, i : i + 4] @ x[:, i : i + 4].t(),
+    "every other": lambda x, i: x[:, i::2] * 2,
+    "a diagonal": lambda x, i: x.diagonal(i) * 2,
+    "parts exchanged": lambda x, i: torch.cat([x[:, i:], x[:, :i]], 1),
+    "attention": lambda x, i: F.scaled_dot_product_attention(x, x[:i], x[:i]),
+    "write the front part": lambda x, i: written(x, (ALL, slice(i)), 7.0),
+    "write the end": lambda x, i: written(x, (ALL, slice(i, None)), 7.0),
+    "write a corner": lambda x, i: written(x, (slice(i % 9, None), slice(i)), 7.0),
+    "move": lambda x, i: written(x, (ALL, slice(i)), x[:, 24 - i :] * 2),
+    "columns of products": lambda x, i: (x.reshape(-1)[: 12 * i].view(12, i) * 2).sum(0),
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_a_number_that_counts(fused: None, tpu: str, name: str) -> None:
+    torch.manual_seed(0)
+    x = torch.randn(12, 24)
+    there = x.to(tpu)
+    for i in [*range(1, 10), 12, 11, 3]:
+        torch.testing.assert_close(NUMBERS[name](there, i).cpu(), NUMBERS[name](x, i))

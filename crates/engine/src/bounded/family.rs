@@ -274,51 +274,45 @@ impl Law {
     /// The largest that a symbol could be, if it only says where views begin.
     fn place(&self, symbol: usize, latest: &Instance) -> Option<i64> {
         let most: HashMap<usize, i64> = latest.places.iter().copied().collect();
-        let extents = self.inputs.iter().chain(&self.outputs);
-        let mut least = i64::MAX;
-        for (size, most) in extents
-            .map(|size| (size, None))
-            .chain(self.ints.iter().enumerate().map(|(i, size)| (size, most.get(&i))))
-        {
-            match (size.as_linear(), most) {
-                _ if !size.has(symbol) => {}
-                (Some((_, 1, added)), Some(most)) => least = least.min(most - added),
-                _ => return None,
-            }
+        if self.inputs.iter().chain(&self.outputs).any(|size| size.has(symbol)) {
+            return None;
         }
-        Some(least)
+        let uses = self.ints.iter().enumerate().filter(|(_, size)| size.has(symbol));
+        let most = uses.map(|(i, size)| match size.as_linear() {
+            Some((_, 1, added)) => most.get(&i).map(|most| most - added),
+            _ => None,
+        });
+        most.collect::<Option<Vec<_>>>()?.into_iter().min()
     }
 
     /// The numbers of which all others may be made: extents of inputs, and what does not follow from
     /// them, as how much of a buffer is read.
     fn symbols_of(instances: &[Instance], divided: bool) -> Option<Vec<(usize, i64)>> {
         let first = instances.first()?;
-        let inputs = first.inputs.len();
-        let symbol = |i: usize, values: Vec<i64>| {
-            (i, if divided { values.into_iter().fold(0, gcd) } else { 1 })
-        };
         let mut symbols: Vec<(usize, i64)> = Vec::new();
-        for i in 0..inputs {
+        for i in 0..first.numbers().count() {
+            if i == first.inputs.len() {
+                without_followers(instances, &mut symbols);
+            }
             let values = column(instances, i);
-            let follows = |&(s, _): &(usize, i64)| {
+            let is_fixed = values.iter().all(|&v| v == values[0]);
+            if is_fixed || values.iter().any(|&v| v < 0) {
+                continue;
+            }
+            let is_more = |&(s, _): &(usize, i64)| {
                 let mut both = values.iter().zip(column(instances, s));
                 both.all(|(v, k)| v - k == values[0] - first.number(s))
+            };
+            let follows = match i < first.inputs.len() {
+                true => symbols.iter().any(is_more),
+                false => Size::fit(&points(instances, &symbols), &values).is_some(),
             };
             if symbols.len() > CANDIDATES {
                 return None;
             }
-            if varies(&values) && !symbols.iter().any(follows) {
-                symbols.push(symbol(i, values));
-            }
-        }
-        without_followers(instances, &mut symbols);
-        for i in inputs..first.numbers().count() {
-            let values = column(instances, i);
-            if varies(&values) && Size::fit(&points(instances, &symbols), &values).is_none() {
-                symbols.push(symbol(i, values));
-            }
-            if symbols.len() > CANDIDATES {
-                return None;
+            if !follows {
+                let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
+                symbols.push((i, times));
             }
         }
         without_followers(instances, &mut symbols);
@@ -332,7 +326,8 @@ impl Law {
             sizes.len() == values.len()
                 && sizes.iter().zip(values).all(|(size, &v)| size.eval(&point) == v)
         };
-        let obeys = holds(&self.inputs, &instance.inputs)
+        let obeys = point.iter().all(|&symbol| symbol >= 0)
+            && holds(&self.inputs, &instance.inputs)
             && holds(&self.outputs, &instance.outputs)
             && holds(&self.ints, &instance.ints);
         obeys.then_some(point)
@@ -379,10 +374,6 @@ fn without_followers(instances: &[Instance], symbols: &mut Vec<(usize, i64)>) {
             *symbols = others;
         }
     }
-}
-
-fn varies(values: &[i64]) -> bool {
-    values.windows(2).any(|pair| pair[0] != pair[1])
 }
 
 /// One number of all instances.

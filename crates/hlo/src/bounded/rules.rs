@@ -207,12 +207,16 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let touched: Vec<_> = (0..dims.len()).filter(|&d| touched(d)).collect();
         let real = self.masked(&v, &touched, fill);
-        let mut value = self.same(step, &[real, fill])[0];
+        let ints = |name| step.ints(name).map(Dims::from_slice);
+        let (lows, mut highs) = (ints("edge_padding_low")?, ints("edge_padding_high")?);
+        // What is put further in front is cut off at the end only when it is where it belongs.
+        shifts.iter().for_each(|&d| highs[d] = highs[d].max(0));
+        let mut value = real.pad(fill, &lows, &highs, step.ints("interior_padding")?);
         for d in shifts {
             // It was put as far behind as the bounds say.
-            let most = low[d].eval(self.witnesses.bounds());
+            let most = lows[d];
             let back = Size::constant(most).minus(&low[d]);
-            value = self.shifted(value, d, &back, fill, most);
+            value = self.shifted(value, d, &back, fill, most).slice_dim(d, 0, dims[d].bound(), 1);
         }
         Ok(Bounded { value, dims })
     }
