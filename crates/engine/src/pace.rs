@@ -52,6 +52,7 @@ struct Ops {
 }
 
 impl Ops {
+    /// Those that were compiled for nothing unless they come again.
     fn vain(self) -> usize {
         self.resized + self.unseen
     }

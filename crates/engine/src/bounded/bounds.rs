@@ -56,7 +56,7 @@ impl Writing<'_> {
         let limits = self.limits();
         let new = |s: usize| {
             let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
-            there[s].unwrap_or_else(|| match (self.law.places[s], family.counting[s]) {
+            there[s].unwrap_or_else(|| match (self.law.starts[s], family.counting[s]) {
                 // Where a view begins costs nothing.
                 (Some(most), _) => most.max(needs[s]),
                 (None, true) => rung(needs[s].max(COUNTED), false).min(limit),
@@ -123,7 +123,7 @@ fn rung(size: i64, is_close: bool) -> i64 {
 
 /// How many times the places that are needed there are, but for sizes that count up.
 fn waste(family: &Family, needs: &[i64], bounds: &[i64]) -> f64 {
-    let steady = (0..needs.len()).filter(|&s| !family.counting[s] && !family.is_place(s));
+    let steady = (0..needs.len()).filter(|&s| !family.counting[s] && !family.is_start(s));
     steady.map(|s| bounds[s] as f64 / needs[s] as f64).product()
 }
 
@@ -132,7 +132,7 @@ fn known(family: &Family, needs: &[i64], there: &[Option<i64>]) -> Option<Vec<i6
     let holds = |bounds: &[i64]| {
         (0..needs.len()).all(|s| match there[s] {
             Some(bound) => bounds[s] == bound,
-            None if family.is_place(s) => bounds[s] >= needs[s],
+            None if family.is_start(s) => bounds[s] >= needs[s],
             None if family.counting[s] => {
                 (needs[s]..=COUNTED.max(COUNTING * needs[s])).contains(&bounds[s])
             }

@@ -19,7 +19,7 @@ pub(crate) struct Instance {
     /// Attributes of ops.
     pub(crate) ints: Vec<i64>,
     /// Those of them that say where a view begins, and the largest that each could be.
-    places: Vec<(usize, i64)>,
+    starts: Vec<(usize, i64)>,
 }
 
 /// Each number of an instance as a size.
@@ -31,7 +31,7 @@ pub(crate) struct Law {
     pub(crate) outputs: Vec<Size>,
     pub(crate) ints: Vec<Size>,
     /// For each symbol that is no extent, but only where views begin, the largest that it could be.
-    pub(crate) places: Vec<Option<i64>>,
+    pub(crate) starts: Vec<Option<i64>>,
 }
 
 /// More than these are rather different programs than one.
@@ -80,12 +80,12 @@ impl Instance {
             }
         }
         let outputs = graph.output_types.iter().flat_map(|ty| ty.dims.iter().copied()).collect();
-        let (mut ints, mut places) = (Vec::new(), Vec::new());
+        let (mut ints, mut starts) = (Vec::new(), Vec::new());
         for node in &graph.nodes {
-            node.op.places(ints.len(), &mut places);
+            node.op.starts(ints.len(), &mut starts);
             node.op.ints(&mut ints)?;
         }
-        Some(Instance { inputs: extents, outputs, ints, places })
+        Some(Instance { inputs: extents, outputs, ints, starts })
     }
 
     fn numbers(&self) -> impl Iterator<Item = i64> {
@@ -226,8 +226,8 @@ impl Family {
     }
 
     /// Whether a symbol only says where views begin.
-    pub(crate) fn is_place(&self, symbol: usize) -> bool {
-        self.law.as_ref().is_some_and(|law| law.places[symbol].is_some())
+    pub(crate) fn is_start(&self, symbol: usize) -> bool {
+        self.law.as_ref().is_some_and(|law| law.starts[symbol].is_some())
     }
 
     pub(crate) fn any_counting(&self) -> bool {
@@ -264,16 +264,16 @@ impl Law {
             inputs: fit(0..inputs)?,
             outputs: fit(inputs..outputs)?,
             ints: fit(outputs..outputs + first.ints.len())?,
-            places: Vec::new(),
+            starts: Vec::new(),
             symbols,
         };
-        law.places = (0..law.symbols.len()).map(|s| law.place(s, instances.last()?)).collect();
+        law.starts = (0..law.symbols.len()).map(|s| law.start(s, instances.last()?)).collect();
         Some(law)
     }
 
     /// The largest that a symbol could be, if it only says where views begin.
-    fn place(&self, symbol: usize, latest: &Instance) -> Option<i64> {
-        let most: HashMap<usize, i64> = latest.places.iter().copied().collect();
+    fn start(&self, symbol: usize, latest: &Instance) -> Option<i64> {
+        let most: HashMap<usize, i64> = latest.starts.iter().copied().collect();
         if self.inputs.iter().chain(&self.outputs).any(|size| size.has(symbol)) {
             return None;
         }
@@ -335,7 +335,7 @@ impl Law {
 
     /// How many symbols it has that do not only say where views begin.
     fn extents(&self) -> usize {
-        self.places.iter().filter(|place| place.is_none()).count()
+        self.starts.iter().filter(|start| start.is_none()).count()
     }
 
     /// How many symbols it has.

@@ -46,7 +46,7 @@ impl Op {
 
     /// Which of its whole numbers, counted from `first` on, say where a view begins, and the largest
     /// that each could be.
-    pub(crate) fn places(&self, first: usize, places: &mut Vec<(usize, i64)>) {
+    pub(crate) fn starts(&self, first: usize, starts: &mut Vec<(usize, i64)>) {
         let (Kind::Read(g) | Kind::Write(g)) = &self.kind else { return };
         let base = &self.operands[0].dims;
         let mut at = first + 2 * g.sizes.len() + 1;
@@ -54,7 +54,7 @@ impl Op {
         for (&extent, stride) in base.iter().zip(Geometry::contiguous(base).strides) {
             let own = g.sizes.iter().zip(&g.strides).filter(|&(_, s)| (stride..whole).contains(s));
             let reach: i64 = own.map(|(size, s)| (size - 1) * s / stride).sum();
-            places.push((at, extent - 1 - reach));
+            starts.push((at, extent - 1 - reach));
             (at, whole) = (at + 2, stride);
         }
     }

@@ -145,7 +145,7 @@ impl Writing<'_> {
         const APART: [[i64; 3]; 5] = [[1, 2, 3], [2, 5, 1], [3, 1, 5], [5, 3, 2], [4, 7, 6]];
         let near = |(apart, first): (&[i64; 3], bool)| -> Vec<i64> {
             let size = |s: usize| match (bounds[s], apart[s]) {
-                (bound, apart) if self.law.places[s].is_some() => {
+                (bound, apart) if self.law.starts[s].is_some() => {
                     (bound - apart).rem_euclid(bound + 1)
                 }
                 (bound, apart) if (bound >= 16) == first => bound - apart,
@@ -155,8 +155,8 @@ impl Writing<'_> {
         };
         let (mut recorded, mut points, mut refused) = (Vec::new(), Vec::new(), None);
         let all = APART.iter().map(|a| (a, true)).chain(APART.iter().map(|a| (a, false)));
-        let is_size = |(&size, place): (&i64, &Option<i64>)| size > 0 || place.is_some();
-        let can_be = |at: &Vec<i64>| zip(at, &self.law.places).all(is_size);
+        let is_size = |(&size, start): (&i64, &Option<i64>)| size > 0 || start.is_some();
+        let can_be = |at: &Vec<i64>| zip(at, &self.law.starts).all(is_size);
         for at in all.map(near).filter(can_be) {
             match self.record(program, &at) {
                 Ok(record) => {

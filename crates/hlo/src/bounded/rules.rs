@@ -142,7 +142,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let (mut limit, mut apart) = (ints("limit_indices")?, ints("strides")?);
         let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
         let mut prefixed = v.clone();
-        let (mut moves, mut picks) = (false, false);
+        let mut moves = false;
         for (d, dim) in dims.iter_mut().enumerate() {
             let from = &v.dims[d];
             let zero = starts[d].as_constant() == Some(0);
@@ -154,13 +154,13 @@ impl<'w, 'b> Writer<'w, 'b> {
                 prefixed = self.picked(&prefixed, d, &starts[d], &strides[d], dim.clone())?;
                 (first[d], limit[d], apart[d]) = (0, dim.bound(), 1);
                 starts[d] = Size::constant(0);
-                picks = true;
+                moves = true;
                 continue;
             }
             prefixed = self.prefixed(prefixed, d)?;
             moves |= !starts[d].is_constant();
         }
-        if !moves && !picks {
+        if !moves {
             return Ok(Bounded { value: self.same(step, &[prefixed.value])[0], dims });
         }
         // First what is to come before the place at which the slice starts is cut off.
