@@ -4,6 +4,7 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 PYTEST  ?=
+WORKERS ?= 2
 N       ?= 10000
 DEMO    ?=
 OPS     ?=
@@ -49,7 +50,7 @@ else
 endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
-	$(BIN)/python -m pytest $(PYTEST)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile $(PYTEST)
 
 # Each stream is a new program, and compiling it well would not pay.
 FASTER := --xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false

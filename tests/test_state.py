@@ -19,7 +19,7 @@ def equal(got: Tensor, expected: Tensor) -> bool:
 
 
 def small_model() -> nn.Module:
-    # A bias before batch norm has no gradient but rounding, which Adam would blow up to whole steps.
+    # A bias before batch norm has no gradient but rounding, which Adam makes whole steps of.
     torch.manual_seed(0)
     return nn.Sequential(nn.Linear(4, 5, bias=False), nn.BatchNorm1d(5), nn.Linear(5, 2))
 

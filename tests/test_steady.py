@@ -135,6 +135,7 @@ from tests import models
 
 chance = random.Random(int(sys.argv[1]))
 torch_tpu.set_eager_mode("fused")
+gc.freeze()  # What the imports made need not be looked at again and again.
 
 
 def worry() -> None:
