@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 import torch_tpu
 from torch import nn
+from torch.utils.checkpoint import checkpoint
 from torch_tpu import metrics
 
 
@@ -375,8 +376,6 @@ def test_autocast():
 
 
 def test_checkpointing():
-    from torch.utils.checkpoint import checkpoint
-
     first, second = nn.Linear(6, 6), nn.Linear(6, 6)
     ours = [copy.deepcopy(n).to("tpu") for n in (first, second)]
 
@@ -390,21 +389,25 @@ def test_checkpointing():
         compare(a.weight.grad, b.weight.grad)
 
 
-def test_checkpointing_draws_once():
-    from torch.utils.checkpoint import checkpoint
-
-    net = nn.Linear(16, 16).to("tpu")
+@pytest.mark.parametrize("budget", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize("is_checkpointed", [True, False])
+def test_what_is_computed_again_is_not_drawn_again(is_checkpointed, budget):
+    blocks = [nn.Sequential(nn.Linear(16, 64), nn.Dropout(), nn.Linear(64, 16)) for _ in range(3)]
+    nets = nn.Sequential(*blocks).to("tpu")
 
     def f(x):
-        return checkpoint(lambda v: F.dropout(net(v).sin()), x, use_reentrant=False).sum()
+        for net in nets:
+            x = checkpoint(net, x, use_reentrant=False) if is_checkpointed else net(x).sin()
+        return x.sum()
 
     def run(function):
         torch.manual_seed(3)
-        net.zero_grad()
+        nets.zero_grad()
         function(torch.ones(8, 16, device="tpu")).backward()
-        return net.weight.grad.cpu(), torch.rand(2, device="tpu").cpu()
+        return nets[0][0].weight.grad.cpu(), torch.rand(2, device="tpu").cpu()
 
-    eager, ours = run(f), run(torch.compile(f, fullgraph=True))
+    with torch._functorch.config.patch(activation_memory_budget=budget):
+        eager, ours = run(f), run(torch.compile(f, fullgraph=True))
     for a, b in zip(ours, eager, strict=True):
         torch.testing.assert_close(a, b)
 

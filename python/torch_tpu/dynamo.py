@@ -101,17 +101,20 @@ def _inner_graphs_can_be_named(module: GraphModule) -> bool:
 
 def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
     # What was drawn is kept: drawing it again would take the stream's state at that place.
-    for node in joint.graph.nodes:
-        if "recompute" in node.meta and draws(node):
-            del node.meta["recompute"]
-            parts = [user for user in node.users if user.target is operator.getitem]
-            for kept in parts or [node]:
-                kept.meta["recompute"] = CheckpointPolicy.MUST_SAVE
-    return min_cut_rematerialization_partition(joint, inputs, **options)
+    drawn = [node for node in joint.graph.nodes if draws(node)]
+    for node in drawn:
+        for kept in node, *(user for user in node.users if user.target is operator.getitem):
+            kept.meta["recompute"] = CheckpointPolicy.MUST_SAVE
+    # A budget of nothing at all would be taken at its word.
+    budget = max(functorch.activation_memory_budget, _LEAST_BUDGET if drawn else 0)
+    with functorch.patch(activation_memory_budget=budget):
+        return min_cut_rematerialization_partition(joint, inputs, **options)
 
+
+_LEAST_BUDGET = 1e-9
 
 # Other graphs for the same calls, or another way of writing them, count it up.
-_FORMAT = 5
+_FORMAT = 6
 
 _trace = aot_autograd(
     # Two, for torch wraps what the one for the backward calls.
