@@ -5,6 +5,7 @@ import threading
 import pytest
 import torch
 import torch_tpu
+from torch import Tensor
 
 from tests.conftest import Run
 
@@ -136,6 +137,20 @@ def test_the_state_is_a_seed_and_an_offset() -> None:
     assert torch.tpu.get_rng_state().view(torch.int64)[1] > 0
     torch.tpu.set_rng_state(state)
     assert torch.equal(torch.rand(4, device="tpu"), first)
+
+
+def test_compiled_functions_may_seed_and_rewind() -> None:
+    def twice(x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        state = torch.tpu.get_rng_state()
+        first = torch.rand_like(x)
+        torch.tpu.set_rng_state(state)
+        second = torch.rand_like(x)
+        torch.tpu.manual_seed_all(torch.tpu.initial_seed())
+        return first, second, torch.rand_like(x)
+
+    torch.manual_seed(4)
+    first, second, third = torch.compile(twice)(torch.ones(5, device="tpu"))
+    assert first.tolist() == second.tolist() == third.tolist()
 
 
 def test_seeding_everything_seeds_the_device() -> None:

@@ -197,7 +197,8 @@ def get_amp_supported_dtype() -> list[torch.dtype]:
     return [torch.bfloat16, torch.float16]
 
 
-# Random numbers
+# Random numbers. Calls of the type's methods split a compiled graph; those of a generator's own are
+# an internal error of Dynamo.
 
 
 @functools.cache
@@ -212,18 +213,18 @@ def _generators() -> list[Generator]:
 
 def manual_seed(seed: int) -> None:
     """Seed the current device's generator."""
-    _generator(current_device()).manual_seed(int(seed))
+    Generator.manual_seed(_generator(current_device()), int(seed))
 
 
 def manual_seed_all(seed: int) -> None:
     """Seed every device's generator."""
     for generator in _generators():
-        generator.manual_seed(int(seed))
+        Generator.manual_seed(generator, int(seed))
 
 
 def seed() -> int:
     """Seed the current device's generator with a random number, and return it."""
-    return _generator(current_device()).seed()
+    return Generator.seed(_generator(current_device()))
 
 
 def seed_all() -> None:
@@ -233,17 +234,17 @@ def seed_all() -> None:
 
 def initial_seed() -> int:
     """Return the seed of the current device's generator."""
-    return _generator(current_device()).initial_seed()
+    return Generator.initial_seed(_generator(current_device()))
 
 
 def get_rng_state(device: Device = "tpu") -> Tensor:
     """Return the state of a device's generator: 16 bytes, its seed and its offset."""
-    return _generator(_get_device_index(device)).get_state()
+    return Generator.get_state(_generator(_get_device_index(device)))
 
 
 def set_rng_state(new_state: Tensor, device: Device = "tpu") -> None:
     """Put back a state that `get_rng_state` returned."""
-    _generator(_get_device_index(device)).set_state(new_state)
+    Generator.set_state(_generator(_get_device_index(device)), new_state)
 
 
 def get_rng_state_all() -> list[Tensor]:
