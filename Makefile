@@ -4,7 +4,6 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 PYTEST  ?=
-WORKERS ?= 2
 N       ?= 10000
 DEMO    ?=
 OPS     ?=
@@ -20,7 +19,7 @@ export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python test-ops fuzz check fmt bench bench-gpu clean
+.PHONY: help setup build demo test test-rust test-python test-a-l test-m-z test-ops fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -50,7 +49,15 @@ else
 endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadfile $(PYTEST)
+ifeq ($(PYTEST),)
+	$(MAKE) --no-print-directory --jobs 2 test-a-l test-m-z
+else
+	$(BIN)/python -m pytest $(PYTEST)
+endif
+
+# Two halves side by side, the same at each run: programs of one test may serve another.
+test-a-l test-m-z: test-%:
+	$(BIN)/python -m pytest tests/test_[$*]*.py
 
 # Each stream is a new program, and compiling it well would not pay.
 FASTER := --xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false
