@@ -57,6 +57,14 @@ def test_flex_attention(compiled):
         torch.testing.assert_close(o.grad.cpu(), t.grad, rtol=1e-4, atol=1e-4)
 
 
+def test_what_is_on_the_cpu_is_named():
+    x, bias = torch.randn(1, 1, 16, 8, device="tpu"), torch.randn(16)
+    with pytest.raises(
+        RuntimeError, match=r"aten.index.Tensor .*computes on the CPU; move the tens"
+    ):
+        torch.compile(flex_attention)(x, x, x, score_mod=lambda s, b, h, i, j: s + bias[j])
+
+
 def test_it_is_one_program():
     mask = create_block_mask(near, None, None, 128, 128, device="tpu")
     compiled = torch.compile(attend, fullgraph=True)

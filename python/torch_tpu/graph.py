@@ -201,7 +201,10 @@ class Subgraph:
     def _run(self, values: Sequence[Any]) -> Any:
         *nodes, output = self.graph.nodes
         for node in _host_nodes(nodes, set(output.all_input_nodes)):
-            raise RuntimeError(f"a part of it, {node.target}, computes on the CPU")
+            raise RuntimeError(
+                f"a part of it, {node.target}{_line(node)}, computes on the CPU; move the tensors "
+                'that it takes to "tpu"'
+            )
         replay = Replay(self.graph, set(), self.device)
         inputs = [n for n in nodes if n.op == "placeholder"]
         for node, value in zip(inputs, values, strict=True):

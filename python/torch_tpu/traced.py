@@ -6,6 +6,7 @@ keep graphs for the next process.
 """
 
 import io
+import os
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -175,7 +176,12 @@ def _symbol(node: Node) -> Any:
     return formula if formula.is_Symbol else None
 
 
+# Modules of torch call what a user's line calls.
+_TORCH = os.path.dirname(torch.__file__)
+
+
 def _line(node: Node) -> str | None:
     trace = node.meta.get("stack_trace") or ""
     lines = [line.strip() for line in trace.splitlines() if line.strip().startswith("File")]
-    return lines[-1] if lines else None
+    own = [line for line in lines if _TORCH not in line]
+    return next(reversed(own or lines), None)
