@@ -317,6 +317,17 @@ def test_random_numbers_are_those_of_exact_sizes(tpu: str) -> None:
         torch.testing.assert_close(x, y, rtol=0, atol=0)
 
 
+@pytest.mark.parametrize("mode", ["fused", "strict"])
+def test_who_only_waits_needs_few_programs_too(tpu: str, mode: str) -> None:
+    with torch_tpu.eager_mode(mode):
+        for i, length in enumerate([9, 12, 20, 19, 18, 11]):
+            if i == 3:
+                after = compiles()
+            kept = torch.linspace(0, 1, 23).to(tpu)[:length] * 2  # noqa: F841
+            torch.tpu.synchronize()
+        assert compiles() == after, torch_tpu.explain()
+
+
 def test_layers_of_different_sizes_are_no_varying_size(tpu: str) -> None:
     """What comes in one round is a model's own; each of its sizes comes again."""
     tensors = [torch.ones(n, 2 * n + 1, device=tpu) for n in range(2, 20)]

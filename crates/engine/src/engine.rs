@@ -352,6 +352,7 @@ impl Engine {
 
     /// Cuts, runs and waits; raises what went wrong since the last time.
     pub fn synchronize(&self, device: usize) -> Result<()> {
+        self.lock().families.round_ends();
         let mark = self.mark(device)?;
         self.runner.catch_up(device);
         mark.wait();

@@ -79,7 +79,7 @@ pub(crate) struct Families {
     plans: HashMap<Box<[u32]>, Plan>,
     /// Why some programs are made for each of their sizes.
     pub(crate) reasons: Vec<String>,
-    /// Counts the places where the host has read or a step has ended.
+    /// Counts the places where the host has read or waited, or a step has ended.
     round: u64,
     guiding: bool,
 }
