@@ -13,13 +13,14 @@ READY   := $(VENV)/.ready
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp)
 PY_SRC  := python tests examples benchmarks
+TESTS   := $(wildcard tests/test_*.py)
 
 # Build scripts find torch through this interpreter.
 export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python test-a-l test-m-z test-ops fuzz check fmt bench bench-gpu clean
+.PHONY: help setup build demo test test-rust test-python $(TESTS) test-ops fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -50,14 +51,14 @@ endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 ifeq ($(PYTEST),)
-	$(MAKE) --no-print-directory --jobs 2 test-a-l test-m-z
+	$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(TESTS)
 else
 	$(BIN)/python -m pytest $(PYTEST)
 endif
 
-# Two halves side by side, the same at each run: programs of one test may serve another.
-test-a-l test-m-z: test-%:
-	$(BIN)/python -m pytest tests/test_[$*]*.py
+# Each file has a process of its own: what one has compiled is nothing to another.
+$(TESTS):
+	$(BIN)/python -m pytest --no-header --quiet $@
 
 # Each stream is a new program, and compiling it well would not pay.
 FASTER := --xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false
