@@ -319,11 +319,12 @@ def test_random_numbers_are_those_of_exact_sizes(tpu: str) -> None:
 
 @pytest.mark.parametrize("mode", ["fused", "strict"])
 def test_who_only_waits_needs_few_programs_too(tpu: str, mode: str) -> None:
+    results = []
     with torch_tpu.eager_mode(mode):
         for i, length in enumerate([9, 12, 20, 19, 18, 11]):
             if i == 3:
                 after = compiles()
-            kept = torch.linspace(0, 1, 23).to(tpu)[:length] * 2  # noqa: F841
+            results.append(torch.linspace(0, 1, 23).to(tpu)[:length] * 2)
             torch.tpu.synchronize()
         assert compiles() == after, torch_tpu.explain()
 
