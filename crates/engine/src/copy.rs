@@ -36,12 +36,13 @@ impl Engine {
             return Ok(());
         }
         let id = storage_of(target)?;
-        let state = self.lock();
+        let mut state = self.lock();
         let at = state.storages.get(id)?.device as usize;
         let device = state.devices[at].stands_for;
+        let time = state.devices[at].trace.arrival();
         drop(state);
         let ty = Type::new(target.dtype, target.sizes);
-        let data = Data::new(ty.clone(), device, &self.shared.metrics);
+        let data = Data::new(ty.clone(), None, time, device, &self.shared.metrics);
         let opened = SPANS.open();
         data.slot.fill(match &self.shared.platform {
             Platform::Null { .. } => Ok(Buffer::Null),
@@ -175,8 +176,9 @@ impl Engine {
             let from = self.materialise(state, origin, value, &ty, Reason::Asked)?;
             from.lend();
             let (layout, metrics) = (from.layout.clone(), &self.shared.metrics);
-            let data = Data::laid_out(ty.clone(), layout, device, metrics);
             state = self.lock();
+            let time = state.devices[device].trace.arrival();
+            let data = Data::new(ty.clone(), layout, time, device, metrics);
             let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), data.bytes());
             self.runner.submit(device, Job::Transfer { from, to, bytes });
             self.runner.wake(device);

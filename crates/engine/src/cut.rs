@@ -26,7 +26,7 @@ pub(crate) enum Reason {
     Alone,
     HostRead,
     Step,
-    Repeat,
+    Round,
     Length,
     Asked,
     /// A compiled graph was called.
@@ -39,15 +39,15 @@ impl Reason {
         Reason::Alone,
         Reason::HostRead,
         Reason::Step,
-        Reason::Repeat,
+        Reason::Round,
         Reason::Length,
         Reason::Asked,
         Reason::Graph,
     ];
 
-    /// Whether fused mode cut by itself, in the middle of a stream.
+    /// Whether the mode cut by itself, in the middle of a stream.
     pub(crate) fn is_inner(self) -> bool {
-        matches!(self, Reason::Alone | Reason::Repeat | Reason::Length)
+        matches!(self, Reason::EachOp | Reason::Alone | Reason::Round | Reason::Length)
     }
 
     /// What follows "cut because".
@@ -57,7 +57,7 @@ impl Reason {
             Reason::Alone => "fused mode has stepped back",
             Reason::HostRead => "the host read a value",
             Reason::Step => "an optimizer step ended",
-            Reason::Repeat => "a loop went round without a host read",
+            Reason::Round => "a loop went round without a host read",
             Reason::Length => "the trace became too long",
             Reason::Asked => "a synchronisation asked for it",
             Reason::Graph => "a compiled graph was called",
@@ -124,10 +124,12 @@ impl State {
             let (mut execution, plan) = self.close(device, reason, relative, donations);
             // What is donated stops counting before what takes it over starts to.
             self.devices[device].trace.inputs.clear();
-            let data = |(i, ty): (usize, Type)| {
-                Data::laid_out(ty, plan.output(i).cloned(), device, &self.metrics)
+            let trace = &self.devices[device].trace;
+            let data = |((i, ty), &value): ((usize, Type), &u32)| {
+                let layout = plan.output(i).cloned();
+                Data::new(ty, layout, trace.made(value), device, &self.metrics)
             };
-            let datas: Vec<_> = types.into_iter().enumerate().map(data).collect();
+            let datas: Vec<_> = types.into_iter().enumerate().zip(&wanted).map(data).collect();
             execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
             for l in live {
                 let data = datas[l.output as usize].clone();
@@ -157,18 +159,20 @@ impl State {
             if !is_view || ty.bytes() > SMALL_VIEW || !is_there {
                 continue;
             }
-            let relative = relative(trace, &[node.first_value]);
+            let value = node.first_value;
+            let relative = relative(trace, &[value]);
             let donations = vec![None; relative.inputs.len()];
             let (mut execution, plan) = self.close(device, Reason::Alone, relative, donations);
             let layout = plan.output(0).cloned();
-            let data = Data::laid_out(ty.clone(), layout, device, &self.metrics);
+            let time = self.devices[device].trace.made(value);
+            let data = Data::new(ty.clone(), layout, time, device, &self.metrics);
             // The op that reads it is then the same program as on a tensor that lives on.
             data.lend();
             execution.outputs.push(data.slot.clone());
             executions.push(execution);
             let trace = &mut self.devices[device].trace;
             let input = trace.add_input(data);
-            trace.replace(node.first_value, Ref::input(input));
+            trace.replace(value, Ref::input(input));
         }
         executions
     }

@@ -4,6 +4,7 @@ use crate::Result;
 use crate::bounded::Layout;
 use crate::error::Error;
 use crate::metrics::Metrics;
+use crate::trace::Time;
 use hlo::Type;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -45,6 +46,7 @@ pub(crate) struct Data {
     pub(crate) ty: Type,
     /// Where the elements are, if the buffer has room to spare.
     pub(crate) layout: Option<Layout>,
+    pub(crate) time: Time,
     /// Another device's queue reads it at a time of its own.
     lent: AtomicBool,
     /// Dimensions whose sizes will vary, and the most that they will be.
@@ -54,13 +56,10 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    pub(crate) fn new(ty: Type, device: usize, metrics: &Arc<Metrics>) -> Arc<Data> {
-        Self::laid_out(ty, None, device, metrics)
-    }
-
-    pub(crate) fn laid_out(
+    pub(crate) fn new(
         ty: Type,
         layout: Option<Layout>,
+        time: Time,
         device: usize,
         metrics: &Arc<Metrics>,
     ) -> Arc<Data> {
@@ -68,6 +67,7 @@ impl Data {
             slot: Arc::default(),
             ty,
             layout,
+            time,
             lent: AtomicBool::new(false),
             limits: Mutex::default(),
             metrics: metrics.clone(),
@@ -91,8 +91,9 @@ impl Data {
     /// What stands for an input in a capture: it has a type, but never a buffer.
     pub(crate) fn stand_in(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
         let (slot, metrics, limits) = (Arc::default(), metrics.clone(), Mutex::default());
-        let lent = AtomicBool::new(true);
-        Arc::new(Data { slot, ty, layout: None, lent, limits, metrics, device: usize::MAX })
+        let (layout, time, lent) = (None, Time::default(), AtomicBool::new(true));
+        let device = usize::MAX;
+        Arc::new(Data { slot, ty, layout, time, lent, limits, metrics, device })
     }
 
     /// Says that a dimension's size will vary up to a limit.

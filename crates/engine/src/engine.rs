@@ -10,12 +10,12 @@ use crate::cut::{Execution, Reason};
 use crate::data::{Mark, Slot};
 use crate::error::Error;
 use crate::explain::Log;
+use crate::loops::{Ended, Loops};
 use crate::metrics::{Counter, Metrics};
 use crate::op::OpTable;
 use crate::pace::{Pace, Step};
 use crate::platform::Platform;
 use crate::program::Programs;
-use crate::repeat::Repeat;
 use crate::run::{Ending, Job, Runner, Shared};
 use crate::spans::{SPANS, SpanKind};
 use crate::storage::{Content, StorageId, Storages};
@@ -35,6 +35,16 @@ pub enum Mode {
     /// Many ops as one program.
     Fused,
 }
+
+/// Where nothing repeats, a trace ends here, so that the device gets going and no program takes the
+/// compiler minutes.
+const LONGEST: usize = 8192;
+
+/// Rounds that are alike are taken together until they have so many ops.
+const SHORTEST: usize = 256;
+
+/// One of so many ops may leave a result behind at the end of a round, and so many in any case.
+const LEFT_BEHIND: usize = 4;
 
 pub(crate) struct State {
     pub(crate) mode: Mode,
@@ -57,7 +67,11 @@ pub(crate) struct State {
 /// A device of the platform, or behind those a capture, which stands for one.
 pub(crate) struct DeviceState {
     pub(crate) trace: Trace,
-    repeat: Repeat,
+    loops: Loops,
+    /// A round ended with what was recorded last, and is to be a program of its own.
+    went_round: bool,
+    /// Whether the trace starts where a round did.
+    is_round: bool,
     pace: Pace,
     pub(crate) stands_for: usize,
     pub(crate) capture: Option<Capture>,
@@ -65,8 +79,15 @@ pub(crate) struct DeviceState {
 
 impl DeviceState {
     fn new(device: usize) -> Self {
-        let (trace, repeat, pace) = (Trace::new(), Repeat::default(), Pace::default());
-        Self { trace, repeat, pace, stands_for: device, capture: None }
+        Self {
+            trace: Trace::new(),
+            loops: Loops::default(),
+            went_round: false,
+            is_round: false,
+            pace: Pace::default(),
+            stands_for: device,
+            capture: None,
+        }
     }
 
     pub(crate) fn capture(device: usize) -> Self {
@@ -85,11 +106,11 @@ impl DeviceState {
 
     /// Why fused mode cuts behind what was recorded last, if it does.
     fn fused_cut(&mut self) -> Option<Reason> {
-        let ids = self.trace.nodes.iter().map(|n| n.op.id);
         match self.pace.round() {
-            None => self.repeat.ends(ids),
+            None if self.went_round => Some(Reason::Round),
+            None => (self.trace.nodes.len() >= LONGEST).then_some(Reason::Length),
             Some(round) => {
-                round.extend(ids);
+                round.extend(self.trace.nodes.iter().map(|n| n.op.id));
                 Some(Reason::Alone)
             }
         }
@@ -98,8 +119,8 @@ impl DeviceState {
     /// Adds the trace to the round where ops run one by one; says whether the round is over.
     fn ends_round(&mut self, reason: Reason) -> bool {
         match (self.pace.round(), reason) {
-            (None, _) => reason != Reason::Repeat,
-            (Some(round), Reason::Alone) => self.repeat.ends(round.iter().copied()).is_some(),
+            (None, _) => true,
+            (Some(round), Reason::Alone) => self.went_round || round.len() >= LONGEST,
             (Some(round), _) => {
                 round.extend(self.trace.nodes.iter().map(|n| n.op.id));
                 true
@@ -109,6 +130,28 @@ impl DeviceState {
 }
 
 impl State {
+    /// Looks whether a loop went round with what was recorded last, and whether to cut there.
+    fn look_for_round(&mut self, device: usize) {
+        let place = &mut self.devices[device];
+        let ended = place.loops.went_round(&place.trace);
+        let whole = self.mode == Mode::Fused && !place.runs_alone();
+        let length = place.trace.nodes.len();
+        let left = || self.storages.left_behind(&place.trace);
+        place.went_round = match ended {
+            None => false,
+            Some(_) if !whole => true,
+            Some(Ended::Same) => length >= SHORTEST,
+            // What leaves much behind is part of something greater: autograd keeps it for the
+            // backward.
+            Some(Ended::Resized) => {
+                place.is_round || left() <= LEFT_BEHIND.max(length / LEFT_BEHIND)
+            }
+        };
+        if place.went_round {
+            self.families.round_ends();
+        }
+    }
+
     /// Cuts, and weighs in fused mode whether whole programs repay their compilation.
     fn cut_for(&mut self, device: usize, reason: Reason) -> (Vec<Execution>, Option<Step>) {
         let place = &mut self.devices[device];
@@ -116,8 +159,11 @@ impl State {
         let is_eager = reason != Reason::Graph;
         let whole = is_eager && self.mode == Mode::Fused && !place.runs_alone();
         let ends_round = is_eager && place.ends_round(reason);
-        if !reason.is_inner() {
-            place.repeat.restart();
+        place.is_round = reason == Reason::Round;
+        match reason {
+            Reason::Length => place.loops.goes_on(),
+            _ if reason.is_inner() => {}
+            _ => place.loops.restart(),
         }
         let mut executions = match reason {
             Reason::Alone => self.cut_views(device),
@@ -245,8 +291,13 @@ impl Engine {
         mut state: MutexGuard<'_, State>,
         device: usize,
     ) -> Result<()> {
+        if state.devices[device].capture.is_some() {
+            return Ok(());
+        }
+        if state.mode != Mode::Debug {
+            state.look_for_round(device);
+        }
         let reason = match state.mode {
-            _ if state.devices[device].capture.is_some() => return Ok(()),
             Mode::Debug | Mode::Strict => Reason::EachOp,
             Mode::Fused => match state.devices[device].fused_cut() {
                 Some(reason) => reason,

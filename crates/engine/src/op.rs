@@ -7,16 +7,18 @@ use crate::call::{CallArg, TensorRef};
 use crate::control::Control;
 use crate::error::Error;
 use crate::program::Graph;
+use crate::template::{Template, template};
 use crate::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Function, Number, Type};
-use ops::{Arg, Args, Demand, Reads, Row, Schema, Targets};
-use smallvec::SmallVec;
+use ops::{Args, Demand, Reads, Row, Schema, Targets};
 use std::collections::HashMap;
 
 /// One distinct call. It is never freed, as torch may look at its shapes at any time.
 pub(crate) struct Op {
     pub(crate) id: u32,
+    /// All ops that differ in whole numbers alone have it.
+    pub(crate) form_id: u32,
     pub(crate) kind: Kind,
     pub(crate) operands: Vec<Type>,
     pub(crate) outputs: Vec<Output>,
@@ -57,6 +59,17 @@ impl Op {
             Kind::Control(control) => control.name(),
             Kind::Module(_) => "module",
         }
+    }
+
+    pub(crate) fn has_other_extents(&self, other: &Op) -> bool {
+        let outputs = self.outputs.iter().zip(&other.outputs).map(|(x, y)| (&x.ty, &y.ty));
+        self.id != other.id
+            && self
+                .operands
+                .iter()
+                .zip(&other.operands)
+                .chain(outputs)
+                .any(|(x, y)| x.dims != y.dims)
     }
 
     /// The type of one of its values.
@@ -111,22 +124,6 @@ pub(crate) enum Source {
     Value(u32),
 }
 
-/// An argument with its operands numbered, from which the row's arguments are rebuilt.
-#[derive(Clone)]
-pub(crate) enum Template {
-    None,
-    Operand(usize),
-    Operands(Vec<Option<usize>>),
-    Number { value: Number, dtype: DType, wrapped: bool },
-    Numbers(Vec<Number>),
-    Int(i64),
-    Ints(SmallVec<[i64; 8]>),
-    Bool(bool),
-    Bools(SmallVec<[bool; 8]>),
-    DType(DType),
-    Text(String),
-}
-
 pub(crate) struct RowEntry {
     pub(crate) row: &'static Row,
     pub(crate) schema: Schema,
@@ -139,6 +136,7 @@ pub(crate) struct OpTable {
     /// By the key of a call without its numbers: which of them the row reads as constants.
     constants: HashMap<Box<[u64]>, u64>,
     key: Vec<u64>,
+    forms: HashMap<Box<[u64]>, u32>,
 }
 
 const KEY_READ: u64 = 1 << 32;
@@ -171,6 +169,7 @@ impl OpTable {
             index: HashTable::new(),
             constants: HashMap::new(),
             key: Vec::with_capacity(64),
+            forms: HashMap::new(),
         }
     }
 
@@ -326,9 +325,10 @@ impl OpTable {
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
-        let (id, exact_targets, demands, key) = (0, None, Vec::new(), [].into());
+        let (id, form_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
         self.insert(Op {
             id,
+            form_id,
             kind,
             operands,
             outputs,
@@ -371,6 +371,7 @@ impl OpTable {
 
     fn insert(&mut self, mut op: Op) -> &'static Op {
         op.id = self.ops.len() as u32;
+        op.form_id = self.form_id(&op);
         op.key = self.key.as_slice().into();
         let op: &'static Op = Box::leak(Box::new(op));
         self.ops.push(op);
@@ -378,6 +379,12 @@ impl OpTable {
         self.index
             .insert_unique(hash_words(&op.key), op.id, |&id| hash_words(&ops[id as usize].key));
         op
+    }
+
+    fn form_id(&mut self, op: &Op) -> u32 {
+        let (mut form, next) = (Vec::new(), self.forms.len() as u32);
+        op.form(&mut form);
+        *self.forms.entry(form.into()).or_insert(next)
     }
 
     /// Runs the row on a types-only builder: its shape and dtype rule.
@@ -420,6 +427,7 @@ impl OpTable {
         let kind = Kind::Row { row, args: templates, default_dtype, reads };
         Ok(Op {
             id: 0,
+            form_id: 0,
             kind,
             operands,
             outputs,
@@ -449,57 +457,6 @@ impl From<ops::Slot> for NumberKind {
             ops::Slot::F64 => NumberKind::F64,
             ops::Slot::I64 => NumberKind::I64,
         }
-    }
-}
-
-impl Template {
-    pub(crate) fn instantiate<'b>(&self, values: &[hlo::Value<'b>]) -> Arg<'b> {
-        match self {
-            Template::None => Arg::None,
-            Template::Operand(i) => Arg::Tensor(values[*i]),
-            Template::Operands(list) => {
-                Arg::Tensors(list.iter().map(|i| i.map(|i| values[i])).collect())
-            }
-            Template::Number { value, dtype, wrapped } => {
-                Arg::Number { value: *value, dtype: *dtype, wrapped: *wrapped }
-            }
-            Template::Numbers(v) => Arg::Numbers(v.clone()),
-            Template::Int(v) => Arg::Int(*v),
-            Template::Ints(v) => Arg::Ints(v.clone()),
-            Template::Bool(v) => Arg::Bool(*v),
-            Template::Bools(v) => Arg::Bools(v.clone()),
-            Template::DType(v) => Arg::DType(*v),
-            Template::Text(v) => Arg::Text(v.clone()),
-        }
-    }
-}
-
-fn template(arg: &CallArg<'_>, declared: &ops::ArgType, operands: &mut Vec<Type>) -> Template {
-    let mut operand = |t: &TensorRef<'_>| {
-        operands.push(Type::new(t.dtype, t.sizes));
-        operands.len() - 1
-    };
-    match arg {
-        CallArg::Tensor(t) if t.storage.is_some() => Template::Operand(operand(t)),
-        CallArg::Tensors(list) => {
-            let list = list.iter().map(|t| t.storage.is_some().then(|| operand(t)));
-            Template::Operands(list.collect())
-        }
-        CallArg::None | CallArg::Tensor(_) => Template::None,
-        CallArg::Number { value, dtype, wrapped } => {
-            Template::Number { value: *value, dtype: *dtype, wrapped: *wrapped }
-        }
-        CallArg::Numbers(v) => Template::Numbers(v.iter().map(|&v| Number::Float(v)).collect()),
-        CallArg::Int(v) => Template::Int(*v),
-        // An empty list carries no sign of what it is a list of.
-        CallArg::Ints([]) if *declared == ops::ArgType::TensorList => {
-            Template::Operands(Vec::new())
-        }
-        CallArg::Ints(v) => Template::Ints(SmallVec::from_slice(v)),
-        CallArg::Bool(v) => Template::Bool(*v),
-        CallArg::Bools(v) => Template::Bools(v.iter().map(|&v| v != 0).collect()),
-        CallArg::DType(v) => Template::DType(*v),
-        CallArg::Text(v) => Template::Text((*v).to_owned()),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::Result;
 use crate::call::{Order, TensorRef};
 use crate::data::Data;
 use crate::error::Error;
+use crate::trace::Trace;
 use hlo::{DType, Type};
 use std::num::NonZeroU64;
 use std::sync::Arc;
@@ -145,6 +146,16 @@ impl Storages {
             Some(s) if s.alive && s.generation == id.generation() => Ok(s),
             _ => Err(stale(id)),
         }
+    }
+
+    /// How many storages hold a value of the trace.
+    pub(crate) fn left_behind(&self, trace: &Trace) -> usize {
+        let is_pending =
+            |&slot: &u32| matches!(self.slots[slot as usize].content, Content::Pending(_));
+        let mut slots: Vec<u32> = trace.pending.iter().copied().filter(is_pending).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        slots.len()
     }
 
     pub(crate) fn by_slot(&mut self, slot: u32) -> &mut Storage {

@@ -2,6 +2,7 @@
 
 use crate::data::Data;
 use crate::op::Op;
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 /// An operand: an input of the trace, or a value that one of its nodes makes.
@@ -25,6 +26,21 @@ impl Ref {
     }
 }
 
+/// When a value was made by an op of its device's stream, or came from elsewhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Time {
+    /// The op that made it, or the next one when it came.
+    pub(crate) op: u64,
+    /// Which one it is of those that came.
+    arrival: Option<NonZeroU64>,
+}
+
+impl Time {
+    pub(crate) fn is_of_op(self) -> bool {
+        self.arrival.is_none()
+    }
+}
+
 /// Bits of one run-time number.
 pub(crate) type RawNumber = u64;
 
@@ -40,6 +56,10 @@ pub(crate) struct Node {
 pub(crate) struct Trace {
     /// Changes at each cut; storages remember inputs under it.
     pub(crate) stamp: u64,
+    /// How many nodes the device's stream had before.
+    pub(crate) first: u64,
+    /// How much came from elsewhere.
+    arrivals: u64,
     pub(crate) nodes: Vec<Node>,
     operands: Vec<Ref>,
     numbers: Vec<RawNumber>,
@@ -98,9 +118,28 @@ impl Trace {
         &self.numbers[start..start + node.op.numbers.len()]
     }
 
+    pub(crate) fn time(&self, r: Ref) -> Time {
+        match r.as_input() {
+            Some(i) => self.inputs[i as usize].time,
+            None => self.made(r.0),
+        }
+    }
+
+    /// When a value was made.
+    pub(crate) fn made(&self, value: u32) -> Time {
+        Time { op: self.first + u64::from(self.makers[value as usize]), arrival: None }
+    }
+
+    /// Now, for what comes from elsewhere; no two are the same.
+    pub(crate) fn arrival(&mut self) -> Time {
+        self.arrivals = self.arrivals.saturating_add(1);
+        Time { op: self.first + self.nodes.len() as u64, arrival: NonZeroU64::new(self.arrivals) }
+    }
+
     /// Forgets everything; the next trace starts.
     pub(crate) fn clear(&mut self) {
         self.stamp += 1;
+        self.first += self.nodes.len() as u64;
         self.nodes.clear();
         self.operands.clear();
         self.numbers.clear();

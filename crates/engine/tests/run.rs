@@ -191,7 +191,8 @@ fn a_loop_that_reads_nothing_runs_one_program_a_round() {
     }
     assert!(engine.metrics().get(Counter::Cuts) >= 18, "the device gets work while recording");
     engine.synchronize(0).expect("no error");
-    assert!(engine.metrics().get(Counter::Compiles) <= 3);
+    // What came before the loop was known, a round, and what is left at the end.
+    assert!(engine.metrics().get(Counter::Compiles) <= 4);
     assert_eq!(read(&engine, &x), [6000.0, 5720.0]);
 }
 

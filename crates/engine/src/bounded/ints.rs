@@ -1,6 +1,7 @@
 //! The whole numbers in an op: what may differ between ops of one form.
 
-use crate::op::{Kind, Op, Output, Template};
+use crate::op::{Kind, Op, Output};
+use crate::template::Template;
 use crate::view::Geometry;
 use hlo::{DType, Number, Type};
 
@@ -114,6 +115,7 @@ impl Op {
         };
         Some(Op {
             id: self.id,
+            form_id: self.form_id,
             kind,
             operands: Vec::new(),
             outputs: self.outputs.iter().enumerate().map(output).collect(),
