@@ -1,6 +1,7 @@
 """Sizes that vary: after the third of them one program serves all up to its bounds, and what lies
 between the elements and the bounds, which is no number, is never seen."""
 
+import copy
 import time
 from collections.abc import Callable
 
@@ -104,12 +105,17 @@ FUNCTIONS: dict[str, Callable[[Tensor], Tensor]] = {
     "group_norm": lambda x: F.group_norm(channels(x), 2),
     "batch_norm": lambda x: F.batch_norm(channels(x), None, None, training=True),
     "conv1d": lambda x: F.conv1d(channels(x), weight(4, WIDTH, 3, like=x)),
+    "conv1d with a stride": lambda x: F.conv1d(
+        channels(x), weight(4, WIDTH, 3, like=x), stride=2, padding=1
+    ),
     "depthwise": lambda x: F.conv1d(
         channels(x), weight(WIDTH, 1, 3, like=x), padding=1, groups=WIDTH
     ),
     "conv_transpose1d": lambda x: F.conv_transpose1d(channels(x), weight(WIDTH, 4, 3, like=x)),
     "max_pool1d": lambda x: F.max_pool1d(channels(x), 3, 1, 1),
     "avg_pool1d": lambda x: F.avg_pool1d(channels(x), 2, 1),
+    "every other": lambda x: x[:, ::2].sum(1),
+    "every third": lambda x: x[:, 1::3] * 2,
     "adaptive_avg_pool1d": lambda x: F.adaptive_avg_pool1d(channels(x), 1),
     "pad": lambda x: F.pad(x, (0, 0, 2, 3), value=7.0),
     "crop": lambda x: F.pad(x, (0, 0, -1, 1)),
@@ -199,6 +205,35 @@ def test_one_program_serves_all_sizes(tpu: str, name: str) -> None:
 @pytest.mark.parametrize("name", GRADIENTS)
 def test_gradients_too(tpu: str, name: str) -> None:
     check(gradient(FUNCTIONS[name]), tpu)
+
+
+class Images(nn.Module):
+    """Strides halve images, rounding up and down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layers = nn.Sequential(
+            *(nn.Conv2d(3, 4, 7, 2, 3), nn.MaxPool2d(3, 2, 1), nn.ReLU()),
+            *(nn.Conv2d(4, 8, 3, padding=1), nn.MaxPool2d(2), nn.ReLU()),
+            *(nn.Conv2d(8, 8, 1, 2), nn.AvgPool2d(2), nn.AdaptiveAvgPool2d(1), nn.Flatten()),
+        )
+
+    def forward(self, images: Tensor) -> Tensor:
+        return self.layers(images)
+
+
+def test_images_of_any_size(tpu: str) -> None:
+    torch.manual_seed(0)
+    model = Images()
+    there = copy.deepcopy(model).to(tpu)
+    sizes = [(96, 70), (81, 111), (113, 90), (120, 75), (99, 101), (83, 128), (127, 94), (72, 125)]
+    with torch.no_grad():
+        for i, size in enumerate(sizes):
+            if i == 4:
+                after = compiles()
+            images = torch.randn(2, 3, *size)
+            torch.testing.assert_close(there(images.to(tpu)).cpu(), model(images))
+    assert compiles() == after, torch_tpu.explain()
 
 
 class Decoder(nn.Module):

@@ -118,7 +118,14 @@ fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<
     let values: Vec<_> = results.iter().map(|result| result.value).collect();
     let text = b.finish("program", &arguments, &values)?;
     let sizes = |dims: &Vec<Dim>| dims.iter().map(Dim::size).collect();
-    let outputs = results.iter().map(|result| sizes(&result.dims)).collect();
+    let outputs: Vec<Vec<Size>> = results.iter().map(|result| sizes(&result.dims)).collect();
+    let is_product = |size: &&Size| size.terms().all(|(_, of)| of.iter().all(|q| q.is_symbol()));
+    if let Some(size) = outputs.iter().flatten().find(|size| !is_product(size)) {
+        return Err(Error::runtime(format!(
+            "an output has the extent {size}; an exported module has only sums of products of \
+             its symbols. Reduce or pool that dimension to a fixed extent inside the model",
+        )));
+    }
     Ok(Varying { text, inputs: inputs.iter().map(sizes).collect(), outputs })
 }
 

@@ -43,7 +43,7 @@ pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};
 pub use error::{Error, ErrorKind, caught};
 pub use export::Varying;
-pub use hlo::{DType, Number, Size, Type};
+pub use hlo::{DType, Number, Quotient, Size, Type};
 pub use metrics::{Counter, Metrics};
 pub use op::{row_dtypes, row_schemas};
 pub use platform::{Platform, PlatformConfig, Setting};

@@ -105,7 +105,8 @@ impl Builder {
         inner.text.is_some() || inner.statements.is_some()
     }
 
-    fn is_recording(&self) -> bool {
+    /// Then what changes nothing is written, too, as at other sizes it may change something.
+    pub(crate) fn is_recording(&self) -> bool {
         self.inner.borrow().statements.is_some()
     }
 

@@ -2,7 +2,7 @@
 
 use crate::platform::engine;
 use crate::raise;
-use engine::{Error, ErrorKind, Generator, Graph, Size, StorageId, TensorRef};
+use engine::{Error, ErrorKind, Generator, Graph, Quotient, Size, StorageId, TensorRef};
 use pyo3::prelude::*;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
@@ -139,8 +139,12 @@ pub(crate) fn graph_export_varying(
 ) -> PyResult<(String, Extents, Extents)> {
     let engine = engine().map_err(raise)?;
     let varying = py.detach(|| engine.export_varying(&graphs, &points, guided)).map_err(raise)?;
+    let term = |(factor, product): (i64, &[Quotient])| -> (i64, Vec<usize>) {
+        (factor, product.iter().map(|symbol| symbol.symbol).collect())
+    };
     let extents = |all: &[Vec<Size>]| -> Extents {
-        all.iter().map(|sizes| sizes.iter().map(|size| size.terms().collect()).collect()).collect()
+        let extent = |size: &Size| size.terms().map(term).collect();
+        all.iter().map(|sizes| sizes.iter().map(extent).collect()).collect()
     };
     Ok((varying.text, extents(&varying.inputs), extents(&varying.outputs)))
 }

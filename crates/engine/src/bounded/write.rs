@@ -33,6 +33,14 @@ const HALVINGS: u32 = 4;
 /// Recordings that show what depends on sizes.
 const ENOUGH: usize = 4;
 
+/// Which part of each bound is missing in recordings at sizes far from them, and how much more.
+/// Symbols go different ways, lest they be taken for each other.
+const FAR: [([i64; 3], i64); 4] =
+    [([8, 6, 7], 8), ([4, 2, 3], 10), ([2, 5, 4], 13), ([3, 3, 2], 15)];
+
+/// The most recordings that tell what depends on sizes.
+const WITNESSES: usize = 16;
+
 /// Writes programs of a family.
 pub(super) struct Writing<'a> {
     pub(super) graph: &'a Graph,
@@ -66,6 +74,12 @@ impl Writing<'_> {
         let witnesses = family.witnesses.as_ref();
         let witnesses = witnesses.ok_or_else(|| Error::internal("no witnesses"))?;
         if let Err(e) = witnesses.check(&recorded, point, &bounds) {
+            if let Some(taught) = witnesses.taught(Arc::new(recorded), point, WITNESSES) {
+                // What was written before may be wrong where this one would be right.
+                family.witnesses = Some(taught);
+                family.built.clear();
+                return self.plan(family, point, programs);
+            }
             // Programs that serve other sizes are none for these; a law that serves none is wrong.
             family.refused = family.built.values().all(|built| built.used == 0);
             return Err(e.into());
@@ -169,10 +183,38 @@ impl Writing<'_> {
                 break;
             }
         }
-        match refused {
-            Some(e) if points.len() < ENOUGH => Err(e),
+        if let Some(e) = refused.filter(|_| points.len() < ENOUGH) {
+            return Err(e);
+        }
+        let (all, all_points) = self.with_far(program, bounds, &recorded, &points);
+        match Witnesses::new(all, all_points) {
+            Ok(all) if all.are_sizes() => Ok(all),
             _ => Ok(Witnesses::new(recorded, points)?),
         }
+    }
+
+    /// Strides divide, which sizes that are near each other may not show. Recordings far from the
+    /// bounds are added where the program is written in the same way.
+    fn with_far(
+        &self,
+        program: &Program,
+        bounds: &[i64],
+        recorded: &[Arc<hlo::Recorded>],
+        points: &[Vec<i64>],
+    ) -> (Vec<Arc<hlo::Recorded>>, Vec<Vec<i64>>) {
+        let (mut all, mut all_points) = (recorded.to_vec(), points.to_vec());
+        for (parts, less) in FAR {
+            let at: Vec<i64> = zip(bounds, parts).map(|(b, part)| b - b / part - less).collect();
+            let can_be = at.iter().all(|&size| size > 0);
+            let record = can_be.then(|| self.record(program, &at));
+            let Some(Ok(record)) = record else { continue };
+            let pair = [recorded[0].clone(), Arc::new(record)];
+            if Witnesses::new(pair.to_vec(), vec![points[0].clone(), at.clone()]).is_ok() {
+                all.push(pair[1].clone());
+                all_points.push(at);
+            }
+        }
+        (all, all_points)
     }
 
     fn build(&self, family: &mut Family, bounds: &[i64], programs: &mut Programs) -> Result<Built> {

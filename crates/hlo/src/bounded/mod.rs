@@ -10,21 +10,23 @@ mod agree;
 mod contract;
 mod dims;
 mod emit;
+mod fit;
 mod index;
 mod join;
 mod rules;
 mod size;
 
 pub use dims::{Dim, Factor};
-pub use size::Size;
+pub use size::{Quotient, Size};
 
 use crate::attribute::Attribute;
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
 use crate::{DType, Refusal, Result, Type};
 use dims::Factors;
+use fit::Fitting;
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// A value and which of its places are real.
@@ -40,6 +42,7 @@ pub struct Witnesses {
     functions: Vec<Arc<Recorded>>,
     /// The symbols' values in each of them.
     points: Vec<Vec<i64>>,
+    sizes: Fitting,
 }
 
 /// One statement in all witnesses.
@@ -66,11 +69,28 @@ struct Made<'b> {
 impl Witnesses {
     /// Refuses recordings whose statements differ in more than numbers.
     pub fn new(functions: Vec<Arc<Recorded>>, points: Vec<Vec<i64>>) -> Result<Witnesses> {
-        let witnesses = Witnesses { functions, points };
         let (first, rest) =
-            witnesses.functions.split_first().ok_or_else(|| Refusal::internal("no witness"))?;
+            functions.split_first().ok_or_else(|| Refusal::internal("no witness"))?;
         rest.iter().try_for_each(|other| alike(first, other))?;
-        Ok(witnesses)
+        let mut sizes = Fitting::new(&points);
+        sizes.learn(extents(&functions).iter().map(Vec::as_slice));
+        Ok(Witnesses { functions, points, sizes })
+    }
+
+    /// These witnesses and another one that showed them to be wrong, unless they are many already
+    /// or it is another function.
+    #[must_use]
+    pub fn taught(&self, other: Arc<Recorded>, point: &[i64], most: usize) -> Option<Witnesses> {
+        let room = self.functions.len() < most && !self.points.iter().any(|p| p == point);
+        let functions = self.functions.iter().cloned().chain([other]).collect();
+        let points = self.points.iter().cloned().chain([point.to_vec()]).collect();
+        let taught = room.then(|| Witnesses::new(functions, points).ok())?;
+        taught.filter(Witnesses::are_sizes)
+    }
+
+    /// Whether each extent is a size.
+    pub fn are_sizes(&self) -> bool {
+        extents(&self.functions).iter().all(|values| self.sizes.size(values).is_some())
     }
 
     /// These witnesses behind another one.
@@ -82,7 +102,7 @@ impl Witnesses {
 
     /// The size that has these values in the witnesses.
     fn fit(&self, values: &[i64]) -> Result<Size> {
-        Size::fit(&self.points, values).ok_or_else(|| {
+        self.sizes.size(values).ok_or_else(|| {
             refuse(format!("it takes the values {values:?} where sizes are {:?}", self.points))
         })
     }
@@ -106,6 +126,15 @@ impl Witnesses {
         let bounds = self.ty(id).dims.iter().enumerate();
         bounds.map(|(i, &bound)| Ok(dim(bound, self.extent(id, i)?))).collect()
     }
+}
+
+/// What extents are in all functions, each list once.
+fn extents(functions: &[Arc<Recorded>]) -> BTreeSet<Vec<i64>> {
+    let extent = |id: usize, dim: usize| -> Option<Vec<i64>> {
+        functions.iter().map(|f| f.types.get(id)?.dims.get(dim).copied()).collect()
+    };
+    let types = functions.iter().take(1).flat_map(|first| first.types.iter().enumerate());
+    types.flat_map(|(id, ty)| (0..ty.rank()).filter_map(move |dim| extent(id, dim))).collect()
 }
 
 /// Refuses functions whose statements differ in more than numbers.
@@ -339,11 +368,15 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let known = self.made.borrow().sizes.get(size).copied();
         known.unwrap_or_else(|| {
-            let products = size.terms().map(|(factor, symbols)| {
-                let factor = self.b.scalar(factor, DType::S32);
-                symbols.iter().fold(factor, |product, &s| product.multiply(self.symbols[s]))
+            let scalar = |value| self.b.scalar(value, DType::S32);
+            let quotient = |q: &Quotient| match (self.symbols[q.symbol], q.plus, q.by) {
+                (symbol, _, 1) => symbol,
+                (symbol, plus, by) => symbol.add(scalar(plus)).divide(scalar(by)),
+            };
+            let products = size.terms().map(|(factor, product)| {
+                product.iter().map(quotient).fold(scalar(factor), Value::multiply)
             });
-            let zero = self.b.scalar(0, DType::S32);
+            let zero = scalar(0);
             let sum = products.fold(zero, Value::add);
             self.made.borrow_mut().sizes.insert(size.clone(), sum);
             sum
@@ -447,6 +480,6 @@ mod tests {
         let at = |point: [i64; 2]| witnesses.check(&recorded(&point, rest), &point, &[4, 16]);
         assert!(at([4, 12]).is_ok());
         let refusal = at([2, 15]).expect_err("13 places where 12 are the most");
-        assert!(refusal.message.contains("s1 - s0 is more at [2, 15]"), "{refusal}");
+        assert!(refusal.message.contains("-s0 + s1 is more at [2, 15]"), "{refusal}");
     }
 }

@@ -1,37 +1,56 @@
-//! Whole numbers that depend on sizes known only at run time: sums of products of symbols.
+//! Whole numbers that depend on sizes known only at run time: sums of products of symbols, and of
+//! how often numbers go into them, as strides do.
 
+use super::fit::Fitting;
 use smallvec::SmallVec;
 use std::fmt;
 
-/// How often each symbol stands in a product.
-type Powers = SmallVec<[u8; 4]>;
+/// How often a number goes into the sum of a symbol and another number; a symbol as it is, if that
+/// number is 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Quotient {
+    pub symbol: usize,
+    pub plus: i64,
+    pub by: i64,
+}
 
-/// A polynomial in the symbols of a program, without terms of 0, in a fixed order.
+/// What is multiplied, in order.
+pub(super) type Product = SmallVec<[Quotient; 2]>;
+
+/// A polynomial in the symbols of a program and such quotients, without terms of 0, in a fixed
+/// order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Size(SmallVec<[(Powers, i64); 2]>);
+pub struct Size(SmallVec<[(Product, i64); 2]>);
 
-/// Products longer than this do not occur in shapes.
-const DEGREE: u32 = 4;
-/// Nor does one symbol stand in them more often.
-const POWER: u8 = 2;
+impl Quotient {
+    pub(super) fn symbol(symbol: usize) -> Quotient {
+        Quotient { symbol, plus: 0, by: 1 }
+    }
+
+    pub fn is_symbol(self) -> bool {
+        self.by == 1
+    }
+
+    pub(super) fn eval(self, symbols: &[i64]) -> i64 {
+        (symbols[self.symbol] + self.plus).div_euclid(self.by)
+    }
+}
 
 impl Size {
     pub fn constant(value: i64) -> Size {
-        Size::from_terms([(Powers::new(), value)])
+        Size::from_terms([(Product::new(), value)])
     }
 
     pub fn symbol(symbol: usize) -> Size {
-        let mut powers: Powers = smallvec::smallvec![0; symbol + 1];
-        powers[symbol] = 1;
-        Size::from_terms([(powers, 1)])
+        Size::from_terms([(smallvec::smallvec![Quotient::symbol(symbol)], 1)])
     }
 
-    fn from_terms(terms: impl IntoIterator<Item = (Powers, i64)>) -> Size {
+    pub(super) fn from_terms(terms: impl IntoIterator<Item = (Product, i64)>) -> Size {
         let mut sum = Size::default();
-        for (powers, factor) in terms {
-            match sum.0.iter_mut().find(|(known, _)| *known == powers) {
+        for (product, factor) in terms {
+            match sum.0.iter_mut().find(|(known, _)| *known == product) {
                 Some((_, known)) => *known += factor,
-                None => sum.0.push((powers, factor)),
+                None => sum.0.push((product, factor)),
             }
         }
         sum.0.retain(|(_, factor)| *factor != 0);
@@ -42,7 +61,7 @@ impl Size {
     pub fn as_constant(&self) -> Option<i64> {
         match &self.0[..] {
             [] => Some(0),
-            [(powers, factor)] if powers.is_empty() => Some(*factor),
+            [(none, factor)] if none.is_empty() => Some(*factor),
             _ => None,
         }
     }
@@ -58,31 +77,37 @@ impl Size {
             [rest] => (0, rest),
             _ => return None,
         };
-        let (powers, factor) = rest;
-        let one = powers.iter().sum::<u8>() == 1 && *factor > 0;
-        one.then(|| (powers.len() - 1, *factor, added))
+        match (&rest.0[..], rest.1) {
+            ([one], factor) if one.is_symbol() && factor > 0 => Some((one.symbol, factor, added)),
+            _ => None,
+        }
+    }
+
+    /// The quotient, where that is all.
+    pub(super) fn as_quotient(&self) -> Option<Quotient> {
+        match &self.0[..] {
+            [(product, 1)] if product.len() == 1 => Some(product[0]),
+            _ => None,
+        }
     }
 
     /// Whether it depends on a symbol.
     pub fn has(&self, symbol: usize) -> bool {
-        self.0.iter().any(|(powers, _)| powers.get(symbol).is_some_and(|&n| n > 0))
+        self.0.iter().flat_map(|(product, _)| product).any(|q| q.symbol == symbol)
     }
 
     /// Whether it grows with every symbol that it has.
     pub fn grows(&self) -> bool {
-        self.0.iter().all(|(powers, factor)| powers.is_empty() || *factor > 0)
+        self.0.iter().all(|(product, factor)| product.is_empty() || *factor > 0)
     }
 
     pub fn eval(&self, symbols: &[i64]) -> i64 {
-        self.0.iter().map(|(powers, factor)| factor * product(powers, symbols)).sum()
+        self.0.iter().map(|(product, factor)| factor * value(product, symbols)).sum()
     }
 
-    /// Sums of products, each a factor and the symbols in it.
-    pub fn terms(&self) -> impl Iterator<Item = (i64, Vec<usize>)> {
-        self.0.iter().map(|(powers, factor)| {
-            let symbols = powers.iter().enumerate();
-            (*factor, symbols.flat_map(|(s, &n)| std::iter::repeat_n(s, n.into())).collect())
-        })
+    /// Sums of products, each a factor and what it is multiplied by.
+    pub fn terms(&self) -> impl Iterator<Item = (i64, &[Quotient])> {
+        self.0.iter().map(|(product, factor)| (*factor, &product[..]))
     }
 
     pub fn plus(&self, other: &Size) -> Size {
@@ -96,9 +121,9 @@ impl Size {
     pub fn times(&self, other: &Size) -> Size {
         let pairs = self.0.iter().flat_map(|x| other.0.iter().map(move |y| (x, y)));
         Size::from_terms(pairs.map(|((p, x), (q, y))| {
-            let n = p.len().max(q.len());
-            let power = |i| p.get(i).unwrap_or(&0) + q.get(i).unwrap_or(&0);
-            ((0..n).map(power).collect(), x * y)
+            let mut product: Product = p.iter().chain(q).copied().collect();
+            product.sort();
+            (product, x * y)
         }))
     }
 
@@ -110,34 +135,12 @@ impl Size {
 
     /// The simplest size that has these values at these points.
     pub fn fit(points: &[Vec<i64>], values: &[i64]) -> Option<Size> {
-        let (&first, rest) = values.split_first()?;
-        if rest.iter().all(|&v| v == first) {
-            return Some(Size::constant(first));
-        }
-        if let Some(product) = Size::fit_product(points, values) {
-            return Some(product);
-        }
-        let products = products(points.first()?.len());
-        let columns: Vec<_> = products.iter().map(|powers| column(powers, points)).collect();
-        for (j, y) in columns.iter().enumerate() {
-            for (i, x) in columns.iter().enumerate().skip(j + 1) {
-                if let Some((a, b)) = solve(x, y, values) {
-                    let terms = [(products[i].clone(), a), (products[j].clone(), b)];
-                    return Some(Size::from_terms(terms));
-                }
-            }
-        }
-        None
+        Fitting::new(points).size(values)
     }
 
     /// The simplest product of symbols and a number that has these values at these points.
     pub fn fit_product(points: &[Vec<i64>], values: &[i64]) -> Option<Size> {
-        let products = products(points.first()?.len()).into_iter().skip(1);
-        let mut fits = products.filter_map(|powers| {
-            let factor = quotient(values, &column(&powers, points))?;
-            Some(Size::from_terms([(powers, factor)]))
-        });
-        fits.next()
+        Fitting::new(points).product(values)
     }
 }
 
@@ -146,7 +149,7 @@ impl fmt::Display for Size {
         if self.0.is_empty() {
             return f.write_str("0");
         }
-        for (i, (factor, symbols)) in self.terms().enumerate() {
+        for (i, (factor, product)) in self.terms().enumerate() {
             let sign = match (i, factor < 0) {
                 (0, false) => "",
                 (0, true) => "-",
@@ -154,71 +157,28 @@ impl fmt::Display for Size {
                 (_, true) => " - ",
             };
             let number =
-                (factor.abs() != 1 || symbols.is_empty()).then(|| factor.abs().to_string());
-            let names = symbols.iter().map(|symbol| format!("s{symbol}"));
-            let product: Vec<_> = number.into_iter().chain(names).collect();
+                (factor.abs() != 1 || product.is_empty()).then(|| factor.abs().to_string());
+            let product: Vec<_> =
+                number.into_iter().chain(product.iter().map(Quotient::to_string)).collect();
             write!(f, "{sign}{}", product.join("*"))?;
         }
         Ok(())
     }
 }
 
-fn column(powers: &Powers, points: &[Vec<i64>]) -> Vec<i64> {
-    points.iter().map(|point| product(powers, point)).collect()
-}
-
-fn product(powers: &Powers, symbols: &[i64]) -> i64 {
-    powers.iter().zip(symbols).map(|(&n, s)| s.pow(n.into())).product()
-}
-
-/// All products of the symbols, the empty one first, simpler ones before others.
-fn products(symbols: usize) -> Vec<Powers> {
-    let mut all = vec![Powers::new()];
-    for s in 0..symbols {
-        let longer = all.iter().flat_map(|powers| {
-            (1..=POWER).map(move |n| {
-                let mut powers = powers.clone();
-                powers.resize(s, 0);
-                powers.push(n);
-                powers
-            })
-        });
-        let longer: Vec<_> = longer.collect();
-        all.extend(longer);
+impl fmt::Display for Quotient {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Quotient { symbol, plus, by } = self;
+        match (plus, by) {
+            (_, 1) => write!(f, "s{symbol}"),
+            (0, _) => write!(f, "(s{symbol} // {by})"),
+            _ => write!(f, "((s{symbol} {plus:+}) // {by})"),
+        }
     }
-    let degree = |powers: &Powers| powers.iter().map(|&n| u32::from(n)).sum::<u32>();
-    all.retain(|powers| degree(powers) <= DEGREE);
-    all.sort_by_key(degree);
-    all
 }
 
-/// The whole number that the values are, times the column.
-fn quotient(values: &[i64], column: &[i64]) -> Option<i64> {
-    let factor = values.first()?.checked_div(*column.first()?)?;
-    values.iter().zip(column).all(|(&v, &c)| factor.checked_mul(c) == Some(v)).then_some(factor)
-}
-
-/// Whole `a` and `b` with `a * x + b * y = values`.
-fn solve(x: &[i64], y: &[i64], values: &[i64]) -> Option<(i64, i64)> {
-    let at = |i: usize| (i128::from(x[i]), i128::from(y[i]), i128::from(values[i]));
-    let (x0, y0, v0) = at(0);
-    let determinant = |i: &usize| {
-        let (x, y, _) = at(*i);
-        x0 * y - x * y0
-    };
-    let i = (1..values.len()).find(|i| determinant(i) != 0)?;
-    let (d, (xi, yi, vi)) = (determinant(&i), at(i));
-    let (a, b) = (v0 * yi - vi * y0, x0 * vi - xi * v0);
-    if a % d != 0 || b % d != 0 {
-        return None;
-    }
-    let (a, b) = (a / d, b / d);
-    let holds = (0..values.len()).all(|i| {
-        let (x, y, v) = at(i);
-        a * x + b * y == v
-    });
-    let (a, b) = (i64::try_from(a).ok()?, i64::try_from(b).ok()?);
-    holds.then_some((a, b))
+pub(super) fn value(product: &[Quotient], symbols: &[i64]) -> i64 {
+    product.iter().map(|q| q.eval(symbols)).product()
 }
 
 #[cfg(test)]
@@ -241,6 +201,9 @@ mod tests {
         assert_eq!(fit(|b, l| b * l * l), Some(b.times(&l).times(&l)));
         assert_eq!(fit(|b, l| (l - 1) * b), Some(b.times(&l).minus(&b)));
         assert_eq!(fit(|b, l| l / b), None);
+        let text = |f| fit(f).map(|size| size.to_string());
+        assert_eq!(text(|_, l| (l + 1) / 2).as_deref(), Some("((s1 +1) // 2)"));
+        assert_eq!(text(|b, _| b / 4).as_deref(), Some("(s0 // 4)"));
         assert_eq!(
             c(20).minus(&b.times(&l).times(&l)).plus(&b.times(&c(3))).to_string(),
             "20 + 3*s0 - s0*s1*s1"

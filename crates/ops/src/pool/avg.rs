@@ -36,7 +36,9 @@ impl Pool {
             let split = (0..counts.len()).flat_map(|s| [counts[s], self.kernel[s]]);
             let dims: Vec<i64> = x.dims()[..lead].iter().copied().chain(split).collect();
             let inner: Vec<i64> = (0..counts.len()).map(|s| (lead + 2 * s + 1) as i64).collect();
-            return x.reshape(&dims).reduce_sum(&inner);
+            let covered = (0..counts.len())
+                .fold(x, |x, s| x.slice_dim(lead + s, 0, counts[s] * self.kernel[s], 1));
+            return covered.reshape(&dims).reduce_sum(&inner);
         }
         let mut window = Window::new(&vec![1; x.rank()]);
         for (s, &count) in counts.iter().enumerate() {
@@ -53,7 +55,11 @@ impl Pool {
     pub(super) fn spread<'b>(&self, grad: Value<'b>, extents: &[i64]) -> Value<'b> {
         let lead = grad.rank() - self.spatial();
         if self.tile(extents.iter().copied(), &grad.dims()[lead..]) {
-            return (0..self.spatial()).fold(grad, |v, s| repeat(v, lead + s, self.kernel[s]));
+            let zero = grad.builder().scalar(0, grad.dtype());
+            return extents.iter().enumerate().fold(grad, |v, (s, extent)| {
+                let spread = repeat(v, lead + s, self.kernel[s]);
+                spread.pad_dim(zero, lead + s, 0, extent - spread.dim(lead + s))
+            });
         }
         let along = |v: Value<'b>, (s, &extent): (usize, &i64)| {
             self.coverage(s, v.dim(lead + s), extent).apply(v, lead + s)
@@ -73,11 +79,11 @@ impl Pool {
         Sparse { inputs: count, rows: (0..extent).map(row).collect(), place }
     }
 
-    /// The windows partition the input.
+    /// The windows partition the input, but for what is left at its end.
     fn tile(&self, extents: impl Iterator<Item = i64>, counts: &[i64]) -> bool {
         extents.enumerate().all(|(s, extent)| {
             let (kernel, stride) = (self.kernel[s], self.stride[s]);
-            kernel == stride && self.padding[s] == 0 && counts[s] * kernel == extent
+            kernel == stride && self.padding[s] == 0 && counts[s] * kernel <= extent
         })
     }
 

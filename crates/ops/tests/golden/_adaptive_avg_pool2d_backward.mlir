@@ -3,11 +3,12 @@ module @example {
 func.func public @main(%0: tensor<2x3x4x3xf32>, %1: tensor<2x3x8x6xf32>) -> (tensor<2x3x8x6xf32>) {
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x8x3x2xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x6xf32>
-return %7 : tensor<2x3x8x6xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x8x3x2xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x6xf32>
+return %8 : tensor<2x3x8x6xf32>
 }
 }
 
@@ -67,12 +68,13 @@ func.func public @main(%0: tensor<3x1x1xbf16>, %1: tensor<3x4x5xbf16>) -> (tenso
 %2 = "stablehlo.convert"(%0) : (tensor<3x1x1xbf16>) -> tensor<3x1x1xf32>
 %3 = "stablehlo.constant"() {value = dense<2.0e1> : tensor<3x1x1xf32>} : () -> tensor<3x1x1xf32>
 %4 = "stablehlo.divide"(%2, %3) : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x1x1xf32>) -> tensor<3x1x4x1xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<3x1x4x1xf32>) -> tensor<3x4x1xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x4x1xf32>) -> tensor<3x4x1x5xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<3x4x1x5xf32>) -> tensor<3x4x5xf32>
-%9 = "stablehlo.convert"(%8) : (tensor<3x4x5xf32>) -> tensor<3x4x5xbf16>
-return %9 : tensor<3x4x5xbf16>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x1x1xf32>) -> tensor<3x1x4x1xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<3x1x4x1xf32>) -> tensor<3x4x1xf32>
+%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x4x1xf32>) -> tensor<3x4x1x5xf32>
+%9 = "stablehlo.reshape"(%8) : (tensor<3x4x1x5xf32>) -> tensor<3x4x5xf32>
+%10 = "stablehlo.convert"(%9) : (tensor<3x4x5xf32>) -> tensor<3x4x5xbf16>
+return %10 : tensor<3x4x5xbf16>
 }
 }
 

@@ -44,11 +44,12 @@ module @example {
 func.func public @main(%0: tensor<3x1x2x4xf32>, %1: tensor<3x4x4x4xf32>) -> (tensor<3x4x4x4xf32>) {
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x1x2x4xf32>} : () -> tensor<3x1x2x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x1x2x4xf32>) -> tensor<3x1x4x2x4xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<3x1x4x2x4xf32>) -> tensor<3x4x2x4xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x4xf32>) -> tensor<3x4x2x2x4xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<3x4x2x2x4xf32>) -> tensor<3x4x4x4xf32>
-return %7 : tensor<3x4x4x4xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x1x2x4xf32>) -> tensor<3x1x4x2x4xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<3x1x4x2x4xf32>) -> tensor<3x4x2x4xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x4xf32>) -> tensor<3x4x2x2x4xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<3x4x2x2x4xf32>) -> tensor<3x4x4x4xf32>
+return %8 : tensor<3x4x4x4xf32>
 }
 }
 

@@ -6,20 +6,10 @@ func.func public @main(%0: tensor<2x3x4x4xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x4xf32>) -> tensor<2x3x4x2x4xf32>
 %6 = "stablehlo.reshape"(%5) : (tensor<2x3x4x2x4xf32>) -> tensor<2x3x8x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.pad"(%6, %7) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x4xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
-%11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 2, 3, 8, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
-%12 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
-%14 = "stablehlo.multiply"(%11, %13) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
-%16 = "stablehlo.compare"(%12, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
-%19 = "stablehlo.select"(%17, %14, %18) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-return %19 : tensor<2x3x8x9xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x8x4x2xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<2x3x8x4x2xf32>) -> tensor<2x3x8x8xf32>
+%9 = "stablehlo.pad"(%8, %4) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x8xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
+return %9 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -178,11 +168,12 @@ module @example {
 func.func public @main(%0: tensor<3x4x4xf32>, %1: tensor<3x8x8xf32>) -> (tensor<3x8x8xf32>) {
 %2 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<3x4x4xf32>} : () -> tensor<3x4x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x4x4xf32>, tensor<3x4x4xf32>) -> tensor<3x4x4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x4x4xf32>) -> tensor<3x4x2x4xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<3x4x2x4xf32>) -> tensor<3x8x4xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x4xf32>) -> tensor<3x8x4x2xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<3x8x4x2xf32>) -> tensor<3x8x8xf32>
-return %7 : tensor<3x8x8xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x4x4xf32>) -> tensor<3x4x2x4xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<3x4x2x4xf32>) -> tensor<3x8x4xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x4xf32>) -> tensor<3x8x4x2xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<3x8x4x2xf32>) -> tensor<3x8x8xf32>
+return %8 : tensor<3x8x8xf32>
 }
 }
 

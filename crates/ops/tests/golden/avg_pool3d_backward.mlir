@@ -52,13 +52,14 @@ module @example {
 func.func public @main(%0: tensor<3x2x2x2xf32>, %1: tensor<3x4x4x4xf32>) -> (tensor<3x4x4x4xf32>) {
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x2x2x2xf32>} : () -> tensor<3x2x2x2xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<3x2x2x2x2xf32>) -> tensor<3x4x2x2xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x2xf32>) -> tensor<3x4x2x2x2xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<3x4x2x2x2xf32>) -> tensor<3x4x4x2xf32>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<3x4x4x2xf32>) -> tensor<3x4x4x2x2xf32>
-%9 = "stablehlo.reshape"(%8) : (tensor<3x4x4x2x2xf32>) -> tensor<3x4x4x4xf32>
-return %9 : tensor<3x4x4x4xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<3x2x2x2x2xf32>) -> tensor<3x4x2x2xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x2xf32>) -> tensor<3x4x2x2x2xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<3x4x2x2x2xf32>) -> tensor<3x4x4x2xf32>
+%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<3x4x4x2xf32>) -> tensor<3x4x4x2x2xf32>
+%10 = "stablehlo.reshape"(%9) : (tensor<3x4x4x2x2xf32>) -> tensor<3x4x4x4xf32>
+return %10 : tensor<3x4x4x4xf32>
 }
 }
 
