@@ -76,17 +76,17 @@ def test_an_evaluation_that_reads_at_its_end(tpu: str, mode: str, loop) -> None:
     torch.manual_seed(0)
     model = Attention().eval()
     with torch.no_grad(), torch_tpu.eager_mode(mode):
-        expected = [loop(model, batches(60, seed), "cpu") for seed in range(3)]
+        expected = [loop(model, batches(40, seed), "cpu") for seed in range(2)]
         model.to(tpu)
         needed = []
-        for seed in range(3):
+        for seed in range(2):
             before = compiles()
-            result = loop(model, batches(60, seed), tpu)
+            result = loop(model, batches(40, seed), tpu)
             torch.testing.assert_close(result, expected[seed])
             needed.append(compiles() - before)
     # Where each op is a program, each of about twenty has a few.
     assert needed[0] <= (10 if mode == "fused" else 160), torch_tpu.explain()
-    assert needed[1] + needed[2] <= (8 if mode == "fused" else 60), torch_tpu.explain()
+    assert needed[1] <= (5 if mode == "fused" else 40), torch_tpu.explain()
 
 
 def test_gradients_of_several_batches_are_added(fused: None, tpu: str) -> None:
