@@ -1,6 +1,8 @@
 """Sizes that vary: a batch of its own for each call, training on many lengths, and generating.
 
     python benchmarks/lengths.py batches [NUMBER]    random batches through an encoder
+    python benchmarks/lengths.py unread [NUMBER]     outputs are collected, and read at the end
+    python benchmarks/lengths.py images [NUMBER]     pictures through a ResNet, and training on them
     python benchmarks/lengths.py training            50 lengths, strict and fused
     python benchmarks/lengths.py generate [WIDTH]    a Llama of four layers, its cache growing
 
@@ -78,6 +80,67 @@ def batches(number: int) -> None:
         report(name, time.perf_counter() - start, f"{programs}, at most {worst:.1e} off")
 
 
+def collected(model: nn.Module, inputs: list[Tensor], device: str) -> Tensor:
+    with torch.no_grad():
+        return torch.cat([model(x.to(device)).mean(1) for x in inputs]).cpu()
+
+
+def unread(number: int) -> None:
+    random.seed(0)
+    epochs = [[torch.randn(4, random.randint(8, 128), 64) for _ in range(number)] for _ in range(3)]
+    print(f"{number} batches up to (4, 128), encoder of width 64, outputs read at the end")
+    stock = encoder(64).eval()
+    for inputs in epochs:
+        report("stock", seconds(partial(collected, stock, inputs, "cpu")))
+    for mode in "strict", "fused":
+        model = encoder(64).eval().to("tpu")
+        with torch_tpu.eager_mode(mode):
+            for inputs in epochs:
+                programs = Programs()
+                took = seconds(partial(collected, model, inputs, "tpu"))
+                report(mode, took, str(programs))
+
+
+def block(width: int, stride: int) -> nn.Module:
+    half = [nn.Conv2d(width // stride, width, 3, stride, 1), nn.BatchNorm2d(width), nn.ReLU()]
+    return nn.Sequential(
+        *half, nn.Conv2d(width, width, 3, padding=1), nn.BatchNorm2d(width), nn.ReLU()
+    )
+
+
+def step(model: nn.Module, pictures: Tensor, training: bool) -> Tensor:
+    with torch.set_grad_enabled(training):
+        scores = model(pictures)
+        if training:
+            model.zero_grad()
+            scores.square().mean().backward()
+    return scores.detach().cpu()
+
+
+def images(number: int) -> None:
+    random.seed(0)
+    torch.manual_seed(0)
+    stem = [
+        nn.Conv2d(3, 16, 7, 2, 3),
+        nn.MaxPool2d(3, 2, 1),
+        block(16, 1),
+        block(32, 2),
+        block(64, 2),
+    ]
+    stock = nn.Sequential(*stem, nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(64, 10))
+    model = copy.deepcopy(stock).to("tpu")
+    sides = [(random.randint(96, 256), random.randint(96, 256)) for _ in range(number)]
+    pictures = [torch.randn(2, 3, *size) for size in sides]
+    print(f"{number} pairs of pictures from 96 to 256 wide and high, ResNet of three blocks")
+    for training in False, True:
+        for name, module, device in ("stock", stock, "cpu"), ("fused", model, "tpu"):
+            module.train(training)
+            programs = Programs()
+            run = partial(step, module, training=training)
+            took = seconds(lambda run=run, device=device: [run(x.to(device)) for x in pictures])
+            report(f"{name}{', training' * training}", took, str(programs))
+
+
 def train(device: str, lengths: list[int]) -> None:
     model = nn.Sequential(nn.Embedding(100, 64), encoder(64), nn.Linear(64, 100)).to(device)
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
@@ -134,11 +197,15 @@ def generate(width: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("batches", "training", "generate"))
+    parser.add_argument("what", choices=("batches", "unread", "images", "training", "generate"))
     parser.add_argument("number", nargs="?", type=int)
     args = parser.parse_args()
     if args.what == "batches":
         batches(args.number or 1000)
+    elif args.what == "unread":
+        unread(args.number or 60)
+    elif args.what == "images":
+        images(args.number or 60)
     elif args.what == "training":
         training()
     else:

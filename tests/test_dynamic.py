@@ -222,17 +222,53 @@ class Images(nn.Module):
         return self.layers(images)
 
 
-def test_images_of_any_size(tpu: str) -> None:
+class Patches(nn.Module):
+    """Tokens are squares of images: their number is a product of quotients."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.patches, self.norm = nn.Conv2d(3, 8, 8, 8), nn.LayerNorm(8)
+        self.layer = nn.MultiheadAttention(8, 2, batch_first=True)
+
+    def forward(self, images: Tensor) -> Tensor:
+        tokens = self.norm(self.patches(images).flatten(2).transpose(1, 2))
+        return self.layer(tokens, tokens, tokens, need_weights=False)[0].mean(1)
+
+
+class Halves(nn.Module):
+    """Half an image, enlarged to the size that it had, beside the image."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.small = nn.Conv2d(3, 4, 3, padding=1), nn.Conv2d(4, 4, 3, 2, 1)
+        self.groups = nn.Conv2d(8, 4, 3, padding=1, groups=2)
+
+    def forward(self, images: Tensor) -> Tensor:
+        whole = self.first(images).relu()
+        half = nn.functional.interpolate(self.small(whole).relu(), size=whole.shape[2:])
+        return self.groups(torch.cat([whole, half], 1)).mean((2, 3))
+
+
+@pytest.mark.parametrize("training", [False, True], ids=("inference", "training"))
+@pytest.mark.parametrize("make", [Images, Patches, Halves])
+def test_images_of_any_size(tpu: str, make: type[nn.Module], training: bool) -> None:
     torch.manual_seed(0)
-    model = Images()
+    model = make()
     there = copy.deepcopy(model).to(tpu)
     sizes = [(96, 70), (81, 111), (113, 90), (120, 75), (99, 101), (83, 128), (127, 94), (72, 125)]
-    with torch.no_grad():
-        for i, size in enumerate(sizes):
-            if i == 4:
-                after = compiles()
-            images = torch.randn(2, 3, *size)
-            torch.testing.assert_close(there(images.to(tpu)).cpu(), model(images))
+    for i, size in enumerate(sizes):
+        if i == 5:
+            after = compiles()
+        images = torch.randn(2, 3, *size)
+        with torch.set_grad_enabled(training):
+            ours, stock = there(images.to(tpu)), model(images)
+        if training:
+            for module, y in ((there, ours), (model, stock)):
+                module.zero_grad()
+                y.square().sum().backward()
+            for p, q in zip(there.parameters(), model.parameters(), strict=True):
+                torch.testing.assert_close(p.grad.cpu(), q.grad, rtol=1e-4, atol=1e-4)
+        torch.testing.assert_close(ours.detach().cpu(), stock.detach())
     assert compiles() == after, torch_tpu.explain()
 
 

@@ -181,6 +181,32 @@ def test_numbers_that_are_sizes_go_in_and_out(tmp_path: Path) -> None:
         model(torch.randn(4, 7).to("tpu"), 21)
 
 
+class Strided(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second = nn.Conv2d(3, 4, 3, 2, 1), nn.Conv2d(4, 2, 3, padding=1)
+
+    def forward(self, images: Tensor) -> tuple[Tensor, Tensor]:
+        features = F.max_pool2d(self.second(self.first(images).relu()), 2)
+        return features, features.flatten(2).transpose(1, 2)
+
+
+def test_results_may_have_extents_that_are_quotients(tpu: str, tmp_path: Path) -> None:
+    torch.manual_seed(0)
+    model = Strided()
+    sides = {2: Dim("height", min=16, max=96), 3: Dim("width", min=16, max=64)}
+    images = torch.randn(2, 3, 40, 32)
+    torch_tpu.export(model, (images,), dynamic_shapes=(sides,), path=tmp_path)
+    loaded = torch_tpu.load(tmp_path)
+    shapes = [entry["shape"] for entry in loaded.signature["results"]]
+    assert all("// 4)" in extent for extent in (*shapes[0][2:], shapes[1][1])), shapes
+    for height, width in (16, 16), (17, 64), (33, 47), (96, 18), (61, 35):
+        images = torch.randn(2, 3, height, width)
+        with torch.no_grad():
+            expected = model(images)
+        torch.testing.assert_close(tuple(y.cpu() for y in loaded(images.to(tpu))), expected)
+
+
 class Halved(nn.Module):
     def forward(self, x: Tensor) -> tuple[Tensor, int]:
         return x + 1, x.size(0) // 2

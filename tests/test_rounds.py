@@ -1,6 +1,7 @@
 """Loops that read nothing: each round is a program, and few serve all where sizes vary."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 import torch
@@ -60,6 +61,11 @@ def detached(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:
     return torch.stack(collected).cpu()
 
 
+def in_few_ops(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:
+    collected = [model.head(model.tokens(ids.to(device))).amax((1, 2)) for ids in loader]
+    return torch.stack(collected).cpu()
+
+
 def a_growing_sequence(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:
     tokens = loader[0][:, :3].to(device)
     for _ in loader:
@@ -69,8 +75,10 @@ def a_growing_sequence(model: nn.Module, loader: list[Tensor], device: str) -> T
 
 
 @MODES
-@pytest.mark.parametrize("loop", [outputs, a_sum, detached, a_growing_sequence])
-def test_an_evaluation_that_reads_at_its_end(tpu: str, mode: str, loop) -> None:
+@pytest.mark.parametrize("loop", [outputs, a_sum, detached, in_few_ops, a_growing_sequence])
+def test_an_evaluation_that_reads_at_its_end(
+    tpu: str, mode: str, loop: Callable[[nn.Module, list[Tensor], str], Tensor]
+) -> None:
     import torch_tpu
 
     torch.manual_seed(0)

@@ -2,7 +2,7 @@
 from collections.abc import Callable
 
 # A sum of products of a number and some symbols.
-Extent = list[tuple[int, list[int]]]
+Extent = list[tuple[int, list[tuple[int, int, int]]]]
 
 def register() -> None: ...
 def configure(

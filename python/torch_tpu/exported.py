@@ -3,9 +3,11 @@
 `export` needs the model and `torch.export`; `load` needs neither.
 """
 
+import ast
+import functools
 import hashlib
 import json
-import math
+import operator
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,6 +29,8 @@ _FORMAT = 3
 _MODEL, _WEIGHTS, _SIGNATURE = "model", "model.safetensors", "model.json"
 # A module in text, as XLA:CPU wants it, which takes programs as they are written, and in bytes.
 _TEXT, _FOR_CPU, _PORTABLE = ".mlir", ".cpu.mlir", ".mlirbc"
+# What extents are made with.
+_OPERATORS = {ast.Add: operator.add, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv}
 # What `model.json` says of the model, and what of each of its programs.
 _CALL = {"takes", "kwargs", "returns"}
 _PROGRAM = {"file", "sha256", "sha256_for_cpu", "symbols", "parameters", "results", "ones"}
@@ -326,24 +330,37 @@ def _result(entry: dict[str, Any], made: Iterator[Tensor], sizes: Mapping[str, i
 
 
 def _evaluated(extent: int | str, sizes: Mapping[str, int]) -> int:
-    """Return an extent such as `2*s0*s1 + -1`, a sum of products of numbers and symbols."""
-    if isinstance(extent, int):
-        return extent
-    terms = (term.strip().split("*") for term in extent.split("+"))
-    values = ([sizes[f] if f in sizes else int(f) for f in factors] for factors in terms)
-    return sum(math.prod(factors) for factors in values)
+    """Return an extent such as `2*s0*((s1 + 1) // 2) + -1`."""
+    return extent if isinstance(extent, int) else _number(_parsed(extent), sizes)
+
+
+@functools.cache
+def _parsed(extent: str) -> ast.expr:
+    return ast.parse(extent, mode="eval").body
+
+
+def _number(node: ast.expr, sizes: Mapping[str, int]) -> int:
+    match node:
+        case ast.Constant(int(value)):
+            return value
+        case ast.Name(name):
+            return sizes[name]
+        case ast.UnaryOp(ast.USub(), value):
+            return -_number(value, sizes)
+        case ast.BinOp(left, ast.Add() | ast.Mult() | ast.FloorDiv() as op, right):
+            return _OPERATORS[type(op)](_number(left, sizes), _number(right, sizes))
+    raise ValueError(f"{_SIGNATURE} has the extent {ast.unparse(node)}, which is none")
 
 
 def _solved(extent: int | str, size: int) -> dict[str, int]:
     """Return the symbol of which an extent is a multiple and a number, where it is that."""
     if isinstance(extent, int):
         return {}
-    terms = [term.strip().split("*") for term in extent.split("+")]
-    names = {factor for factors in terms for factor in factors if factor.isidentifier()}
-    if len(names) != 1:
+    names = re.findall(r"[A-Za-z]\w*", extent)
+    if len(set(names)) != 1 or "//" in extent:
         return {}
-    (name,) = names
-    if any(factors.count(name) > 1 for factors in terms):
+    name = names[0]
+    if any(term.count(name) > 1 for term in extent.split("+")):
         return {}
     added = _evaluated(extent, {name: 0})
     times = _evaluated(extent, {name: 1}) - added

@@ -210,7 +210,8 @@ def _size(
     symbols = sorted(expression.free_symbols, key=str)
     try:
         terms = expression.as_poly(*symbols).terms()
-        extent = [(int(n), [i for i, k in enumerate(p) for _ in range(k)]) for p, n in terms]
+        powers = ((int(n), [i for i, k in enumerate(p) for _ in range(k)]) for p, n in terms)
+        extent = [(n, [(i, 0, 1) for i in product]) for n, product in powers]
     except (AttributeError, TypeError) as error:
         raise NotImplementedError(
             f"the model has the number {expression}, and an exported program has only sums of "
@@ -301,15 +302,21 @@ def _points(symbols: list[dict[str, Any]]) -> list[tuple[int, ...]]:
     return [largest, *close, smallest, *one_small, between]
 
 
-def _text(extent: list[tuple[int, list[int]]], names: list[str]) -> int | str:
-    """Return an extent as a number, or as a sum of products of a number and symbols."""
-    if all(not symbols for _, symbols in extent):
+def _text(extent: list[tuple[int, list[tuple[int, int, int]]]], names: list[str]) -> int | str:
+    """Return an extent as a number, or as a sum of products of numbers and quotients."""
+    if all(not quotients for _, quotients in extent):
         return sum(factor for factor, _ in extent)
     terms = []
-    for factor, symbols in extent:
-        factors = [names[symbol] for symbol in symbols]
+    for factor, quotients in extent:
+        factors = [_quotient(names[symbol], plus, by) for symbol, plus, by in quotients]
         terms.append("*".join(([str(factor)] if factor != 1 or not factors else []) + factors))
     return " + ".join(terms)
+
+
+def _quotient(name: str, plus: int, by: int) -> str:
+    if by == 1:
+        return name
+    return f"({name} // {by})" if plus == 0 else f"(({name} + {plus}) // {by})"
 
 
 def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:

@@ -38,13 +38,15 @@ pub enum Mode {
 
 /// Where nothing repeats, a trace ends here, so that the device gets going and no program takes the
 /// compiler minutes.
-const LONGEST: usize = 8192;
+const LONGEST_TRACE: usize = 8192;
 
 /// Rounds that are alike are taken together until they have so many ops.
 const SHORTEST: usize = 256;
 
-/// One of so many ops may leave a result behind at the end of a round, and so many in any case.
+/// What is cut may leave a few results behind, and more where they are a small part of what it makes
+/// or one of each round.
 const LEFT_BEHIND: usize = 4;
+const OPS_FOR_ONE_LEFT_BEHIND: usize = 4;
 
 pub(crate) struct State {
     pub(crate) mode: Mode,
@@ -108,7 +110,7 @@ impl DeviceState {
     fn fused_cut(&mut self) -> Option<Reason> {
         match self.pace.round() {
             None if self.went_round => Some(Reason::Round),
-            None => (self.trace.nodes.len() >= LONGEST).then_some(Reason::Length),
+            None => (self.trace.nodes.len() >= LONGEST_TRACE).then_some(Reason::Length),
             Some(round) => {
                 round.extend(self.trace.nodes.iter().map(|n| n.op.id));
                 Some(Reason::Alone)
@@ -120,7 +122,7 @@ impl DeviceState {
     fn ends_round(&mut self, reason: Reason) -> bool {
         match (self.pace.round(), reason) {
             (None, _) => true,
-            (Some(round), Reason::Alone) => self.went_round || round.len() >= LONGEST,
+            (Some(round), Reason::Alone) => self.went_round || round.len() >= LONGEST_TRACE,
             (Some(round), _) => {
                 round.extend(self.trace.nodes.iter().map(|n| n.op.id));
                 true
@@ -143,8 +145,9 @@ impl State {
             Some(Ended::Same) => length >= SHORTEST,
             // What leaves much behind is part of something greater: autograd keeps it for the
             // backward.
-            Some(Ended::Resized) => {
-                place.is_round || left() <= LEFT_BEHIND.max(length / LEFT_BEHIND)
+            Some(Ended::Resized(round)) => {
+                let ops_for_one = OPS_FOR_ONE_LEFT_BEHIND.min(round);
+                place.is_round || left() <= LEFT_BEHIND + length / ops_for_one
             }
         };
         if place.went_round {

@@ -24,7 +24,7 @@ impl Engine {
 
     /// Graphs of one model, captured at several sizes, as a module for all sizes up to the first.
     /// The sizes are its last parameters, `i64` scalars. The next [`WITNESSES`] graphs tell how
-    /// things depend on sizes, and the rest is compared with what they say.
+    /// things depend on sizes. What they say must hold for the rest, or they learn from it.
     pub fn export_varying(
         &self,
         ids: &[u64],
@@ -41,9 +41,15 @@ impl Engine {
         let mut recorded = ids.iter().map(record_one).collect::<Result<Vec<_>>>()?;
         let compared = recorded.split_off(recorded.len().min(1 + WITNESSES));
         let known = points[..recorded.len()].to_vec();
-        let witnesses = Witnesses::new(recorded, known)?;
-        for (other, point) in compared.iter().zip(&points[1 + WITNESSES..]) {
-            witnesses.check(other, point, &points[0])?;
+        let mut witnesses = Witnesses::new(recorded, known)?;
+        let refuted = |witnesses: &Witnesses| {
+            let mut all = compared.iter().zip(&points[1 + WITNESSES..]);
+            all.find_map(|(other, point)| {
+                Some((other, point, witnesses.check(other, point, &points[0]).err()?))
+            })
+        };
+        while let Some((other, point, refusal)) = refuted(&witnesses) {
+            witnesses = witnesses.taught(other.clone(), point, points.len()).ok_or(refusal)?;
         }
         write_varying(&witnesses, points[0].len(), guided)
     }
@@ -118,14 +124,7 @@ fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<
     let values: Vec<_> = results.iter().map(|result| result.value).collect();
     let text = b.finish("program", &arguments, &values)?;
     let sizes = |dims: &Vec<Dim>| dims.iter().map(Dim::size).collect();
-    let outputs: Vec<Vec<Size>> = results.iter().map(|result| sizes(&result.dims)).collect();
-    let is_product = |size: &&Size| size.terms().all(|(_, of)| of.iter().all(|q| q.is_symbol()));
-    if let Some(size) = outputs.iter().flatten().find(|size| !is_product(size)) {
-        return Err(Error::runtime(format!(
-            "an output has the extent {size}; an exported module has only sums of products of \
-             its symbols. Reduce or pool that dimension to a fixed extent inside the model",
-        )));
-    }
+    let outputs = results.iter().map(|result| sizes(&result.dims)).collect();
     Ok(Varying { text, inputs: inputs.iter().map(sizes).collect(), outputs })
 }
 

@@ -15,7 +15,7 @@ use crate::trace::{Time, Trace};
 const STARTS: [usize; 5] = [0, 8, 64, 512, 2048];
 const SEARCHES: usize = 8;
 /// Where all of them start over.
-const LONGEST: usize = 16384;
+const LONGEST_STREAM: usize = 16384;
 
 /// Ops of a second round that are enough if they are those of the first one, and ops of both.
 const SAME: usize = 32;
@@ -48,8 +48,8 @@ pub(crate) struct Loops {
 pub(crate) enum Ended {
     /// With the ops of the one before.
     Same,
-    /// With other sizes.
-    Resized,
+    /// With other sizes; so many ops make a round.
+    Resized(usize),
 }
 
 impl Loops {
@@ -121,7 +121,7 @@ impl Loops {
             }
             self.known.push(round);
         }
-        if length == LONGEST {
+        if length == LONGEST_STREAM {
             self.forget();
         }
     }
@@ -159,7 +159,7 @@ impl Round {
         if self.followed < self.enough() || !self.followed.is_multiple_of(self.forms.len()) {
             return None;
         }
-        Some(if self.is_same { Ended::Same } else { Ended::Resized })
+        Some(if self.is_same { Ended::Same } else { Ended::Resized(self.forms.len()) })
     }
 
     fn is_followed(&self) -> bool {

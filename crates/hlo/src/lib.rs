@@ -30,7 +30,7 @@ mod stages;
 mod statement;
 mod types;
 
-pub use bounded::{Bounded, Dim, Factor, Quotient, Size, Witnesses};
+pub use bounded::{Bounded, Dim, Factor, Fitting, Quotient, Size, Witnesses};
 pub use build::{Builder, Region, Value};
 pub use collective::{ReplicaGroups, Sharding};
 pub use dot::{ConvDims, Convolution, DotDims};

@@ -124,8 +124,10 @@ pub(crate) fn graph_export(py: Python<'_>, graph: u64, guided: bool) -> PyResult
     py.detach(|| engine.export(graph, guided)).map_err(raise)
 }
 
-/// The extents of tensors: each a sum of products of a number and some symbols.
-type Extents = Vec<Vec<Vec<(i64, Vec<usize>)>>>;
+/// The extents of tensors: each a sum of products of a number and some quotients, given as a symbol,
+/// what is added to it and what it is divided by then.
+type Extents = Vec<Vec<Vec<Term>>>;
+type Term = (i64, Vec<(usize, i64, i64)>);
 
 /// Graphs of one model at several sizes, the largest first, as a module for all sizes up to those,
 /// and the extents of its inputs and outputs.
@@ -139,8 +141,8 @@ pub(crate) fn graph_export_varying(
 ) -> PyResult<(String, Extents, Extents)> {
     let engine = engine().map_err(raise)?;
     let varying = py.detach(|| engine.export_varying(&graphs, &points, guided)).map_err(raise)?;
-    let term = |(factor, product): (i64, &[Quotient])| -> (i64, Vec<usize>) {
-        (factor, product.iter().map(|symbol| symbol.symbol).collect())
+    let term = |(factor, product): (i64, &[Quotient])| -> Term {
+        (factor, product.iter().map(|q| (q.symbol, q.plus, q.by)).collect())
     };
     let extents = |all: &[Vec<Size>]| -> Extents {
         let extent = |size: &Size| size.terms().map(term).collect();

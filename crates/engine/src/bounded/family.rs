@@ -4,8 +4,9 @@ use super::ints;
 use crate::data::Data;
 use crate::op::Op;
 use crate::program::Graph;
-use hlo::{Size, Witnesses};
+use hlo::{Fitting, Size, Witnesses};
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::write::Built;
@@ -36,12 +37,12 @@ pub(crate) struct Law {
 
 /// More than these are rather different programs than one.
 const SYMBOLS: usize = 3;
-/// Extents that may turn out to be products of others.
-const CANDIDATES: usize = 5;
+/// Extents that may turn out to be products or quotients of others.
+const CANDIDATES: usize = 12;
 /// Instances that are remembered until a law is found.
 const INSTANCES: usize = 8;
 /// Laws that are tried before a family is given up.
-const FAILURES: usize = 6;
+const FAILURES: usize = 12;
 /// Laws after which the next one is not trusted to be the last.
 const LAWS: usize = 6;
 /// Families of one form that are told apart.
@@ -64,9 +65,12 @@ pub(crate) struct Family {
     pub(crate) refused: bool,
     /// Which symbols were seen to count up.
     pub(crate) counting: Vec<bool>,
-    /// How many laws were tried, and how many of them in vain.
+    /// Whether the kind of law that is tried first is the one whose extents have divisors.
+    divided: bool,
+    /// How many laws were tried, how many of them in vain, and in vain with these instances.
     laws: usize,
     failures: usize,
+    failures_here: usize,
 }
 
 impl Instance {
@@ -182,10 +186,18 @@ impl Family {
             + differ(&latest.ints, &instance.ints)
     }
 
-    /// Finds the law anew; what was built by another one goes. Laws that led to no program are
-    /// known by how often that happened, and the next kind is tried.
+    /// Finds the law anew, as there are other instances.
     pub(crate) fn find_law(&mut self) {
-        self.law = Law::find(&self.instances, self.failures % 2 == 1);
+        self.failures_here = 0;
+        self.find_either_law();
+    }
+
+    /// What was built by another law goes.
+    fn find_either_law(&mut self) {
+        self.law = Law::find(&self.instances, self.divided).or_else(|| {
+            self.divided = !self.divided;
+            Law::find(&self.instances, self.divided)
+        });
         self.witnesses = None;
         self.laws += 1;
         self.built.clear();
@@ -193,11 +205,13 @@ impl Family {
         self.counting.clear();
     }
 
-    /// Tries another law where this one led to no program, unless enough of them were tried.
+    /// Tries the other kind of law where this one led to no program, or waits for more instances.
     pub(crate) fn fail(&mut self) {
         self.failures += 1;
-        if self.failures <= FAILURES {
-            self.find_law();
+        self.failures_here += 1;
+        self.divided = !self.divided;
+        if self.failures_here == 1 {
+            self.find_either_law();
         }
     }
 
@@ -245,25 +259,27 @@ impl Family {
 
     /// Whether a new instance may show what is wrong with a law that led to no program.
     pub(crate) fn may_try_again(&self) -> bool {
-        self.refused && self.failures <= FAILURES
+        self.refused && self.failures < FAILURES
     }
 }
 
 impl Law {
     /// `divided`: extents are taken to be what their values have in common, times a symbol.
     fn find(instances: &[Instance], divided: bool) -> Option<Law> {
-        let symbols = Law::symbols_of(instances, divided)?;
-        let points = points(instances, &symbols);
-        let fit = |range: std::ops::Range<usize>| -> Option<Vec<Size>> {
-            range.map(|i| Size::fit(&points, &column(instances, i))).collect()
-        };
         let first = instances.first()?;
+        let column = |i: usize| instances.iter().map(|instance| instance.number(i)).collect();
+        let columns: Vec<Vec<i64>> = (0..first.numbers().count()).map(column).collect();
         let inputs = first.inputs.len();
         let outputs = inputs + first.outputs.len();
+        let symbols = Law::symbols_of(&columns, inputs, divided)?;
+        let fitting = fitting(&columns, &symbols);
+        let fit = |range: Range<usize>| -> Option<Vec<Size>> {
+            columns[range].iter().map(|values| fitting.size(values)).collect()
+        };
         let mut law = Law {
             inputs: fit(0..inputs)?,
             outputs: fit(inputs..outputs)?,
-            ints: fit(outputs..outputs + first.ints.len())?,
+            ints: fit(outputs..columns.len())?,
             starts: Vec::new(),
             symbols,
         };
@@ -285,37 +301,41 @@ impl Law {
         most.collect::<Option<Vec<_>>>()?.into_iter().min()
     }
 
-    /// The numbers of which all others may be made: extents of inputs, and what does not follow from
-    /// them, as how much of a buffer is read.
-    fn symbols_of(instances: &[Instance], divided: bool) -> Option<Vec<(usize, i64)>> {
-        let first = instances.first()?;
+    /// The numbers of which all others may be made: extents of inputs, which come first, and what
+    /// does not follow from them, as how much of a buffer is read.
+    fn symbols_of(columns: &[Vec<i64>], inputs: usize, divided: bool) -> Option<Vec<(usize, i64)>> {
         let mut symbols: Vec<(usize, i64)> = Vec::new();
-        for i in 0..first.numbers().count() {
-            if i == first.inputs.len() {
-                without_followers(instances, &mut symbols);
+        let mut known = Fitting::default();
+        for (i, values) in columns.iter().enumerate() {
+            if i == inputs {
+                without_followers(columns, inputs, &mut symbols);
+                known = fitting(columns, &symbols);
             }
-            let values = column(instances, i);
             let is_fixed = values.iter().all(|&v| v == values[0]);
             if is_fixed || values.iter().any(|&v| v < 0) {
                 continue;
             }
             let is_more = |&(s, _): &(usize, i64)| {
-                let mut both = values.iter().zip(column(instances, s));
-                both.all(|(v, k)| v - k == values[0] - first.number(s))
+                let mut both = values.iter().zip(&columns[s]);
+                both.all(|(v, k)| v - k == values[0] - columns[s][0])
             };
-            let follows = match i < first.inputs.len() {
+            let follows = match i < inputs {
                 true => symbols.iter().any(is_more),
-                false => Size::fit(&points(instances, &symbols), &values).is_some(),
+                false => known.size(values).is_some(),
             };
+            if follows {
+                continue;
+            }
             if symbols.len() > CANDIDATES {
                 return None;
             }
-            if !follows {
-                let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
-                symbols.push((i, times));
+            let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
+            symbols.push((i, times));
+            if i >= inputs {
+                known = fitting(columns, &symbols);
             }
         }
-        without_followers(instances, &mut symbols);
+        without_followers(columns, inputs, &mut symbols);
         (1..=SYMBOLS).contains(&symbols.len()).then_some(symbols)
     }
 
@@ -363,28 +383,34 @@ impl Law {
     }
 }
 
-/// What is a product of others is no symbol, and what is no extent of an input is none if it follows
-/// from others at all.
-fn without_followers(instances: &[Instance], symbols: &mut Vec<(usize, i64)>) {
+/// What is a product or a quotient of others is no symbol, and what is no extent of an input is none
+/// if it follows from others at all.
+fn without_followers(columns: &[Vec<i64>], inputs: usize, symbols: &mut Vec<(usize, i64)>) {
     for at in (0..symbols.len()).rev() {
         let mut others = symbols.clone();
         let (i, _) = others.remove(at);
-        let fit = if i < instances[0].inputs.len() { Size::fit_product } else { Size::fit };
-        if fit(&points(instances, &others), &column(instances, i)).is_some() {
+        let follows = match i < inputs {
+            true => Fitting::new(&points(columns, &others)).factor(&columns[i]),
+            false => fitting(columns, &others).size(&columns[i]),
+        };
+        if follows.is_some() {
             *symbols = others;
         }
     }
 }
 
-/// One number of all instances.
-fn column(instances: &[Instance], i: usize) -> Vec<i64> {
-    instances.iter().map(|x| x.number(i)).collect()
+/// Sizes in these symbols, for all the numbers.
+fn fitting(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Fitting {
+    let mut fitting = Fitting::new(&points(columns, symbols));
+    fitting.learn(columns.iter().map(Vec::as_slice));
+    fitting
 }
 
 /// What the symbols are in each instance.
-fn points(instances: &[Instance], symbols: &[(usize, i64)]) -> Vec<Vec<i64>> {
-    let point = |x: &Instance| symbols.iter().map(|&(s, n)| x.number(s) / n).collect();
-    instances.iter().map(point).collect()
+fn points(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Vec<Vec<i64>> {
+    let instances = columns.first().map_or(0, Vec::len);
+    let point = |at: usize| symbols.iter().map(|&(s, n)| columns[s][at] / n).collect();
+    (0..instances).map(point).collect()
 }
 
 fn gcd(a: i64, b: i64) -> i64 {

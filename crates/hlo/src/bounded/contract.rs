@@ -119,22 +119,27 @@ impl<'w, 'b> Writer<'w, 'b> {
         for name in ["window_strides", "lhs_dilation", "rhs_dilation"] {
             step.fixed_ints(name)?;
         }
-        for name in ["batch_group_count", "feature_group_count"] {
-            if step.sizes(name, self.witnesses)?.iter().any(|s| s.as_constant() != Some(1)) {
-                let full = |v: Bounded<'b>| v.dims.iter().all(Dim::is_full);
-                if !self.operands(step)?.into_iter().all(full) {
-                    return self.grouped_convolution(step);
-                }
-            }
-        }
         if step.pairs("padding", self.witnesses)?.iter().any(|[low, _]| !low.is_constant()) {
             return Err(refuse("its padding depends on sizes"));
         }
         let (mut x, mut k) = (self.operand(step, 0)?, self.operand(step, 1)?);
         let at = |order: &[i64], i: usize| order[i] as usize;
         let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
-        if self.features_agree(step)? {
+        let one_group = |name| -> Result<bool> {
+            let groups = step.sizes(name, self.witnesses)?;
+            Ok(groups.iter().all(|g| g.as_constant() == Some(1)))
+        };
+        if one_group("feature_group_count")? && one_group("batch_group_count")? {
             (x, k) = self.paired(x, at(&c.input, 1), k, at(&c.kernel, 1))?;
+        } else {
+            // Groups divide what has no room to spare.
+            let features = [(&x, &c.input, 1), (&k, &c.kernel, 0), (&k, &c.kernel, 1)];
+            let batch =
+                if one_group("batch_group_count")? { None } else { Some((&x, &c.input, 0)) };
+            let mut divided = features.into_iter().chain(batch);
+            if !divided.all(|(v, order, i)| v.dims[at(order, i)].is_full()) {
+                return Err(refuse("its groups depend on sizes"));
+            }
         }
         dims[at(&c.output, 0)].clone_from(&x.dims[at(&c.input, 0)]);
         dims[at(&c.output, 1)].clone_from(&k.dims[at(&c.kernel, 0)]);
@@ -153,29 +158,6 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let values = [self.masked_with_zeros(&x, &summed), self.masked_with_zeros(&k, &weighted)];
         Ok(Bounded { value: self.same(step, &values)[0], dims })
-    }
-
-    fn features_agree(&self, step: &Step<'w>) -> Result<bool> {
-        let groups = step.sizes("feature_group_count", self.witnesses)?;
-        Ok(groups.iter().all(|g| g.as_constant() == Some(1)))
-    }
-
-    /// With groups, only the batch may have room to spare.
-    fn grouped_convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
-        step.check_fixed()?;
-        let Attribute::Convolution(c) = step.attribute(0, "dimension_numbers")? else {
-            return Err(Refusal::internal("a convolution without dimension numbers"));
-        };
-        let (x, k) = (self.operand(step, 0)?, self.operand(step, 1)?);
-        let batch = c.input[0] as usize;
-        let others = x.dims.iter().enumerate().filter(|(d, _)| *d != batch).map(|(_, dim)| dim);
-        let alone = step.ints("batch_group_count")?.first() == Some(&1);
-        if !alone || !others.chain(&k.dims).all(Dim::is_full) {
-            return Err(refuse("its groups depend on sizes"));
-        }
-        let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
-        dims[c.output[0] as usize].clone_from(&x.dims[batch]);
-        Ok(Bounded { value: self.same(step, &[x.value, k.value])[0], dims })
     }
 
     /// Elements that are not real go behind all others.

@@ -1,14 +1,17 @@
 //! Finding sizes from their values.
 
-use super::size::{Product, Quotient, Size, value};
-use smallvec::smallvec;
+use super::size::{Product, Quotient, Size};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// Products longer than this do not occur in shapes.
-const DEGREE: usize = 4;
+const DEGREE: u32 = 4;
 /// Nor does one factor stand in them more often.
 const POWER: usize = 2;
+/// About how many products are compared, and how many of them in sums: what has no size is compared
+/// with all of them.
+const PRODUCTS: usize = 4096;
+const ADDENDS: usize = 400;
 
 /// What windows and strides divide by, likely ones first, and those that need more points.
 const DIVISORS: [i64; 6] = [2, 4, 8, 16, 32, 64];
@@ -16,57 +19,88 @@ const RARE_DIVISORS: [i64; 12] = [3, 5, 6, 7, 9, 10, 12, 14, 20, 24, 28, 56];
 const POINTS: usize = 3;
 const POINTS_FOR_RARE: usize = 5;
 
-/// Sizes that have given values at some points.
+/// Finds sizes from the values that they have at some points.
 #[derive(Clone, Default)]
-pub(super) struct Fitting {
+pub struct Fitting {
     points: Vec<Vec<i64>>,
     factors: Vec<Quotient>,
-    /// The products of factors, simpler ones before others, and their values.
-    products: Vec<(Product, Vec<i64>)>,
+    /// What quotients may divide by, likely ones first.
+    divisors: Vec<i64>,
+    /// Products of symbols and those of all factors, simpler ones before others.
+    of_symbols: Vec<Column>,
+    of_factors: Vec<Column>,
     found: RefCell<HashMap<Vec<i64>, Option<Size>>>,
 }
 
+/// A size and its values.
+#[derive(Clone)]
+struct Column {
+    size: Size,
+    values: Vec<i64>,
+}
+
 impl Fitting {
-    pub(super) fn new(points: &[Vec<i64>]) -> Fitting {
+    pub fn new(points: &[Vec<i64>]) -> Fitting {
         let symbols = points.first().map_or(0, Vec::len);
-        let mut fitting = Fitting { points: points.to_vec(), ..Fitting::default() };
-        fitting.set_factors((0..symbols).map(Quotient::symbol).collect());
+        let factors: Vec<_> = (0..symbols).map(Quotient::symbol).collect();
+        let few = if points.len() >= POINTS { &DIVISORS[..] } else { &[] };
+        let rare = if points.len() >= POINTS_FOR_RARE { &RARE_DIVISORS[..] } else { &[] };
+        let divisors = [few, rare].concat();
+        let points = points.to_vec();
+        let mut fitting = Fitting { points, factors, divisors, ..Fitting::default() };
+        fitting.of_symbols = fitting.products();
         fitting
     }
 
-    fn set_factors(&mut self, factors: Vec<Quotient>) {
+    fn column(&self, size: Size) -> Column {
+        Column { values: self.points.iter().map(|point| size.eval(point)).collect(), size }
+    }
+
+    fn products(&self) -> Vec<Column> {
+        let few = |degree: &u32| self.factors.len().pow(*degree) <= PRODUCTS;
+        let degree = (2..=DEGREE).rev().find(few).unwrap_or(1) as usize;
         let mut products = vec![Product::new()];
-        for &factor in &factors {
+        for &factor in &self.factors {
             for at in 0..products.len() {
                 let mut longer = products[at].clone();
-                for _ in 0..POWER.min(DEGREE - longer.len()) {
+                for _ in 0..POWER.min(degree - longer.len()) {
                     longer.push(factor);
                     products.push(longer.clone());
                 }
             }
         }
-        products.iter_mut().for_each(|product| product.sort());
         products.sort_by_key(|product| product.len());
-        let column = |product: &Product| self.points.iter().map(|p| value(product, p)).collect();
-        self.products = products.into_iter().map(|p| (p.clone(), column(&p))).collect();
-        self.factors = factors;
-        self.found.take();
+        products.into_iter().map(|p| self.column(Size::product(p))).collect()
     }
 
     /// Takes the quotients among these values as factors of others.
-    pub(super) fn learn<'v>(&mut self, columns: impl IntoIterator<Item = &'v [i64]>) {
-        let mut factors = self.factors.clone();
-        for values in columns {
-            let one = self.size(values).as_ref().and_then(Size::as_quotient);
-            factors.extend(one.filter(|one| !factors.contains(one)));
+    pub fn learn<'v>(&mut self, columns: impl Iterator<Item = &'v [i64]> + Clone) {
+        let quotient =
+            |at: &Fitting, values: &[i64]| at.size(values).as_ref().and_then(Size::quotient);
+        let mut quotients: BTreeSet<_> =
+            columns.clone().filter_map(|values| quotient(self, values)).collect();
+        let is_known = |by: &i64| quotients.iter().any(|quotient| quotient.by == *by);
+        let (likely, others): (Vec<_>, Vec<_>) = self.divisors.iter().partition(|by| is_known(by));
+        self.divisors = [likely, others].concat();
+        self.found.take();
+        // Of some, only products with others are seen.
+        let known: Vec<_> = quotients.iter().map(|q| self.column(Size::product([*q]))).collect();
+        let ratio = |values: &[i64], known: &Column| -> Option<Vec<i64>> {
+            let pairs = values.iter().zip(&known.values);
+            pairs.map(|(v, k)| v.checked_div(*k).filter(|ratio| ratio * k == *v)).collect()
+        };
+        let ratios = columns.flat_map(|v| known.iter().filter_map(move |k| ratio(v, k)));
+        quotients.extend(ratios.filter_map(|values| quotient(self, &values)));
+        if quotients.is_empty() {
+            return;
         }
-        if factors.len() > self.factors.len() {
-            self.set_factors(factors);
-        }
+        self.factors.extend(quotients);
+        self.of_factors = self.products();
+        self.found.take();
     }
 
     /// The simplest size.
-    pub(super) fn size(&self, values: &[i64]) -> Option<Size> {
+    pub fn size(&self, values: &[i64]) -> Option<Size> {
         if let Some(known) = self.found.borrow().get(values) {
             return known.clone();
         }
@@ -80,58 +114,71 @@ impl Fitting {
         if rest.iter().all(|&v| v == first) {
             return Some(Size::constant(first));
         }
-        let found = self.polynomial(values, true);
+        let found = multiple(&self.of_symbols, values);
+        let symbols = self.points.first()?.len();
+        let found = found.or_else(|| sum(&self.of_symbols[..=symbols], values));
         let found = found.or_else(|| self.quotient(values, true));
-        let found = found.or_else(|| self.polynomial(values, false));
+        let found = found.or_else(|| sum(&self.of_symbols, values));
+        let found = found.or_else(|| multiple(&self.of_factors, values));
+        let found = found.or_else(|| self.remainder(values));
+        let addends = &self.of_factors[..self.of_factors.len().min(ADDENDS)];
+        let found = found.or_else(|| sum(addends, values));
         found.or_else(|| self.quotient(values, false))
     }
 
-    fn polynomial(&self, values: &[i64], symbols_alone: bool) -> Option<Size> {
-        let is_it = |(product, _): &&(Product, Vec<i64>)| {
-            !symbols_alone || product.iter().all(|factor| factor.is_symbol())
-        };
-        let products: Vec<_> = self.products.iter().filter(is_it).collect();
-        let mut alone = products.iter().skip(1).filter_map(|(product, column)| {
-            Some(Size::from_terms([(product.clone(), quotient(values, column)?)]))
-        });
-        if let Some(product) = alone.next() {
-            return Some(product);
-        }
-        for (j, (q, y)) in products.iter().enumerate() {
-            for (p, x) in products.iter().skip(j + 1) {
-                if let Some((a, b)) = solve(x, y, values) {
-                    return Some(Size::from_terms([(p.clone(), a), (q.clone(), b)]));
-                }
-            }
-        }
-        None
+    /// The simplest product of symbols and a number, or a quotient where points are enough to tell.
+    pub fn factor(&self, values: &[i64]) -> Option<Size> {
+        let quotient =
+            |usual| self.quotient(values, usual).filter(|_| values.len() >= POINTS_FOR_RARE);
+        let found = multiple(&self.of_symbols, values);
+        found.or_else(|| quotient(true)).or_else(|| quotient(false))
     }
 
-    /// The simplest product of factors and a number.
-    pub(super) fn product(&self, values: &[i64]) -> Option<Size> {
-        let mut fits = self.products.iter().skip(1).filter_map(|(product, column)| {
-            Some(Size::from_terms([(product.clone(), quotient(values, column)?)]))
-        });
-        fits.next()
-    }
-
-    /// A quotient; rounding up and down are usual.
+    /// A quotient, times a number; rounding up and down are usual.
     fn quotient(&self, values: &[i64], usual: bool) -> Option<Size> {
-        let rare = RARE_DIVISORS.iter().filter(|_| values.len() >= POINTS_FOR_RARE);
-        let divisors = DIVISORS.iter().filter(|_| values.len() >= POINTS).chain(rare);
-        let symbols = self.points.first()?.len();
-        for &by in divisors {
-            for symbol in 0..symbols {
-                // The least and the most that may be added.
-                let rest = || self.points.iter().zip(values).map(|(p, v)| by * v - p[symbol]);
-                let (low, high) = (rest().max()?, rest().min()? + by - 1);
-                let plus = match usual {
-                    true => [by - 1, 0].into_iter().find(|plus| (low..=high).contains(plus)),
-                    false => (low <= high).then_some(if low > 0 { low } else { high }),
-                };
-                if let Some(plus) = plus {
-                    let quotient = Quotient { symbol, plus, by };
-                    return Some(Size::from_terms([(smallvec![quotient], 1)]));
+        let most = values.iter().copied().fold(0, gcd);
+        let in_all = |&times: &i64| times != 0 && most % times == 0;
+        let all_times: Vec<_> = [1, most].into_iter().chain(DIVISORS).filter(in_all).collect();
+        let pairs = self.divisors.iter().flat_map(|&by| all_times.iter().map(move |&n| (by, n)));
+        pairs.into_iter().find_map(|(by, times)| {
+            let ratios: Vec<_> = values.iter().map(|v| v / times).collect();
+            let symbols = 0..self.points.first()?.len();
+            let quotient =
+                symbols.filter_map(|s| self.quotient_of(s, by, &ratios, usual)).next()?;
+            Some(Size::product([quotient]).times(&Size::constant(times)))
+        })
+    }
+
+    fn quotient_of(&self, symbol: usize, by: i64, values: &[i64], usual: bool) -> Option<Quotient> {
+        // The least and the most that may be added.
+        let rest = || self.points.iter().zip(values).map(|(p, v)| by * v - p[symbol]);
+        let (low, high) = (rest().max()?, rest().min()? + by - 1);
+        let plus = match usual {
+            true => [by - 1, 0].into_iter().find(|plus| (low..=high).contains(plus)),
+            false => (low <= high).then_some(if low > 0 { low } else { high }),
+        };
+        Some(Quotient { symbol, plus: plus?, by })
+    }
+
+    /// What is left of a factor when a number is taken from it as often as it can be, added to
+    /// another number or taken from it.
+    fn remainder(&self, values: &[i64]) -> Option<Size> {
+        let (&low, &high) = (values.iter().min()?, values.iter().max()?);
+        for by in self.divisors.iter().copied().filter(|by| high - low < *by) {
+            for (factor, sign) in self.factors.iter().flat_map(|f| [(f, 1), (f, -1)]) {
+                let ends = if sign > 0 { high - by + 1..=low } else { high..=low + by - 1 };
+                let zero = Some(0).filter(|zero| ends.contains(zero));
+                for end in zero.into_iter().chain(ends) {
+                    let rest = |v: i64| sign * (v - end);
+                    let first = rest(values[0]) - factor.eval(&self.points[0]);
+                    let plus = first.rem_euclid(by);
+                    let left = |point: &[i64]| (factor.eval(point) + plus).rem_euclid(by);
+                    if self.points.iter().zip(values).all(|(p, &v)| left(p) == rest(v)) {
+                        let whole = factor.divided(plus, by).times(&Size::constant(-by));
+                        let rest =
+                            Size::product([*factor]).plus(&Size::constant(plus)).plus(&whole);
+                        return Some(rest.times(&Size::constant(sign)).plus(&Size::constant(end)));
+                    }
                 }
             }
         }
@@ -139,10 +186,31 @@ impl Fitting {
     }
 }
 
-/// The whole number that the values are, times the column.
-fn quotient(values: &[i64], column: &[i64]) -> Option<i64> {
-    let factor = values.first()?.checked_div(*column.first()?)?;
-    values.iter().zip(column).all(|(&v, &c)| factor.checked_mul(c) == Some(v)).then_some(factor)
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { gcd(b, a % b) }
+}
+
+/// The first of these sizes, but for a constant, whose values times a whole number are the values.
+fn multiple(columns: &[Column], values: &[i64]) -> Option<Size> {
+    let times = |column: &Column| {
+        let times = values.first()?.checked_div(*column.values.first()?)?;
+        let mut pairs = column.values.iter().zip(values);
+        let is_it = pairs.all(|(&c, &v)| times.checked_mul(c) == Some(v));
+        is_it.then(|| column.size.times(&Size::constant(times)))
+    };
+    columns.iter().skip(1).find_map(times)
+}
+
+/// The first two of these sizes whose values, each times a whole number, add up to the values.
+fn sum(columns: &[Column], values: &[i64]) -> Option<Size> {
+    let pairs = columns.iter().enumerate();
+    let mut pairs = pairs.flat_map(|(j, y)| columns.iter().skip(j + 1).map(move |x| (x, y)));
+    pairs.find_map(|(x, y)| both(x, y, values))
+}
+
+fn both(x: &Column, y: &Column, values: &[i64]) -> Option<Size> {
+    let (a, b) = solve(&x.values, &y.values, values)?;
+    Some(x.size.times(&Size::constant(a)).plus(&y.size.times(&Size::constant(b))))
 }
 
 /// Whole `a` and `b` with `a * x + b * y = values`.

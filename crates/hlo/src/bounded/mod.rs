@@ -17,6 +17,7 @@ mod rules;
 mod size;
 
 pub use dims::{Dim, Factor};
+pub use fit::Fitting;
 pub use size::{Quotient, Size};
 
 use crate::attribute::Attribute;
@@ -24,7 +25,6 @@ use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
 use crate::{DType, Refusal, Result, Type};
 use dims::Factors;
-use fit::Fitting;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;

@@ -1,7 +1,6 @@
 //! Whole numbers that depend on sizes known only at run time: sums of products of symbols, and of
 //! how often numbers go into them, as strides do.
 
-use super::fit::Fitting;
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -34,6 +33,11 @@ impl Quotient {
     pub(super) fn eval(self, symbols: &[i64]) -> i64 {
         (symbols[self.symbol] + self.plus).div_euclid(self.by)
     }
+
+    /// How often `by` goes into the sum of this and `plus`.
+    pub(super) fn divided(self, plus: i64, by: i64) -> Size {
+        Size::product([Quotient { plus: self.plus + self.by * plus, by: self.by * by, ..self }])
+    }
 }
 
 impl Size {
@@ -42,7 +46,13 @@ impl Size {
     }
 
     pub fn symbol(symbol: usize) -> Size {
-        Size::from_terms([(smallvec::smallvec![Quotient::symbol(symbol)], 1)])
+        Size::product([Quotient::symbol(symbol)])
+    }
+
+    pub(super) fn product(factors: impl IntoIterator<Item = Quotient>) -> Size {
+        let mut product: Product = factors.into_iter().collect();
+        product.sort();
+        Size::from_terms([(product, 1)])
     }
 
     pub(super) fn from_terms(terms: impl IntoIterator<Item = (Product, i64)>) -> Size {
@@ -83,10 +93,10 @@ impl Size {
         }
     }
 
-    /// The quotient, where that is all.
-    pub(super) fn as_quotient(&self) -> Option<Quotient> {
+    /// The quotient, where that is all but for a number that it is multiplied by.
+    pub(super) fn quotient(&self) -> Option<Quotient> {
         match &self.0[..] {
-            [(product, 1)] if product.len() == 1 => Some(product[0]),
+            [(product, _)] if product.len() == 1 => Some(product[0]).filter(|q| !q.is_symbol()),
             _ => None,
         }
     }
@@ -132,16 +142,6 @@ impl Size {
         let whole = divisor != 0 && self.0.iter().all(|(_, factor)| factor % divisor == 0);
         whole.then(|| Self(self.0.iter().map(|(p, f)| (p.clone(), f / divisor)).collect()))
     }
-
-    /// The simplest size that has these values at these points.
-    pub fn fit(points: &[Vec<i64>], values: &[i64]) -> Option<Size> {
-        Fitting::new(points).size(values)
-    }
-
-    /// The simplest product of symbols and a number that has these values at these points.
-    pub fn fit_product(points: &[Vec<i64>], values: &[i64]) -> Option<Size> {
-        Fitting::new(points).product(values)
-    }
 }
 
 impl fmt::Display for Size {
@@ -183,6 +183,7 @@ pub(super) fn value(product: &[Quotient], symbols: &[i64]) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fit::Fitting;
     use super::*;
 
     #[test]
@@ -190,7 +191,7 @@ mod tests {
         let points = vec![vec![2, 7], vec![3, 11], vec![5, 12], vec![9, 8]];
         let fit = |f: fn(i64, i64) -> i64| {
             let values: Vec<_> = points.iter().map(|p| f(p[0], p[1])).collect();
-            Size::fit(&points, &values)
+            Fitting::new(&points).size(&values)
         };
         let (b, l) = (Size::symbol(0), Size::symbol(1));
         let c = Size::constant;

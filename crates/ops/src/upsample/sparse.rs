@@ -48,10 +48,13 @@ impl Sparse {
     /// Applies the map along `dim` of `v`.
     pub(crate) fn apply<'b>(&self, v: Value<'b>, dim: usize) -> Value<'b> {
         if let Some((size, weight)) = self.tiles() {
+            let count = self.rows.len() as i64;
+            let zero = v.builder().scalar(0, v.dtype());
+            let whole = v.pad_dim(zero, dim, 0, size * count - self.inputs);
             let mut dims = v.dims();
-            dims[dim] = self.rows.len() as i64;
+            dims[dim] = count;
             dims.insert(dim + 1, size);
-            let sums = v.reshape(&dims).reduce_sum(&[dim as i64 + 1]);
+            let sums = whole.reshape(&dims).reduce_sum(&[dim as i64 + 1]);
             return if weight == 1.0 { sums } else { sums * weight };
         }
         let terms = self.taps().into_iter().map(|tap| tap.apply(v, dim));
@@ -62,16 +65,19 @@ impl Sparse {
         })
     }
 
-    /// Every result is the sum of its own run of inputs, times one weight: run length and weight.
+    /// Every result is the sum of its own run of inputs, of which the last may be cut short, times
+    /// one weight: run length and weight.
     fn tiles(&self) -> Option<(i64, f64)> {
         let size = self.rows.first()?.len() as i64;
         let weight = self.rows[0].first()?.1;
         let own = |(p, row): (usize, &Vec<(i64, f64)>)| {
             let first = p as i64 * size;
-            row.iter().copied().eq((first..first + size).map(|from| (from, weight)))
+            let last = self.inputs.min(first + size);
+            row.iter().copied().eq((first..last).map(|from| (from, weight)))
         };
-        let partition = size > 1 && size * self.rows.len() as i64 == self.inputs;
-        (partition && self.rows.iter().enumerate().all(own)).then_some((size, weight))
+        let count = self.rows.len() as i64;
+        let is_split = size > 1 && (size * (count - 1) + 1..=size * count).contains(&self.inputs);
+        (is_split && self.rows.iter().enumerate().all(own)).then_some((size, weight))
     }
 
     /// Splits the map into taps. Inputs at the same distance from their result's own place go
