@@ -1,21 +1,23 @@
 // f32[2,3,8,10] [8,10] [2,3,4,5]
 module @example {
 func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x2x10xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.reshape"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x2x10xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x4x2x10xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
+%9 = "stablehlo.reshape"(%7) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%13) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 4>} : (tensor<2x3x4x5x2xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-return %12 : tensor<2x3x4x5xf32>
+return %14 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -56,21 +58,23 @@ return %27 : tensor<2x3x4x5xf32>
 // f32[2,3,12,10] [12,10] [2,3,4,5] 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x3x10xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.reshape"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x3x10xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x4x3x10xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
+%9 = "stablehlo.reshape"(%7) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%13) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 4>} : (tensor<2x3x4x5x2xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-return %12 : tensor<2x3x4x5xf32>
+return %14 : tensor<2x3x4x5xf32>
 }
 }
 

@@ -133,16 +133,17 @@ return %18 : tensor<2x3x7xf32>
 // f32[2,3,6] [3] false
 module @example {
 func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.reshape"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x3x2xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%8 = "stablehlo.multiply"(%6, %7) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-return %8 : tensor<2x3x3xf32>
+%8 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%9 = "stablehlo.multiply"(%7, %8) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+return %9 : tensor<2x3x3xf32>
 }
 }
 

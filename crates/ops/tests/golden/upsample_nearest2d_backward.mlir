@@ -1,21 +1,23 @@
 // f32[2,3,8,10] [8,10] [2,3,4,5]
 module @example {
 func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x2x10xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.reshape"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x2x10xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x4x2x10xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
+%9 = "stablehlo.reshape"(%7) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%13) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 4>} : (tensor<2x3x4x5x2xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-return %12 : tensor<2x3x4x5xf32>
+return %14 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -23,81 +25,65 @@ return %12 : tensor<2x3x4x5xf32>
 module @example {
 func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%3 = "stablehlo.gather"(%0, %2) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%4 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%14 = "stablehlo.gather"(%0, %13) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%15 = "stablehlo.add"(%11, %14) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%17 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%18 = "stablehlo.gather"(%0, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%19 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%23 = "stablehlo.compare"(%19, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%26 = "stablehlo.select"(%24, %21, %25) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%27 = "stablehlo.add"(%15, %26) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%29 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%30 = "stablehlo.reshape"(%29) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%31 = "stablehlo.slice"(%30) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%32 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%34 = "stablehlo.multiply"(%31, %33) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%36 = "stablehlo.compare"(%32, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%39 = "stablehlo.select"(%37, %34, %38) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.pad"(%27, %40) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x4x4xf32>
-%42 = "stablehlo.slice"(%41) {limit_indices = array<i64: 2, 3, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>) -> tensor<2x3x4x3xf32>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%44 = "stablehlo.reshape"(%43) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%45 = "stablehlo.slice"(%44) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%46 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%50 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%53 = "stablehlo.select"(%51, %48, %52) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%54 = "stablehlo.add"(%39, %53) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %54 : tensor<2x3x4x5xf32>
+%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x7x3xf32>, tensor<f32>) -> tensor<2x3x8x3xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x2x3xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.reduce"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x2x3xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%10 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
+%11 = "stablehlo.reshape"(%10) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
+%12 = "stablehlo.slice"(%11) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
+%13 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
+%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%17 = "stablehlo.compare"(%13, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%20 = "stablehlo.select"(%18, %15, %19) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.pad"(%8, %21) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x4x4xf32>
+%23 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 3, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>) -> tensor<2x3x4x3xf32>
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
+%25 = "stablehlo.reshape"(%24) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
+%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
+%27 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
+%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%35 = "stablehlo.add"(%20, %34) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+return %35 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[2,3,12,10] [12,10] [2,3,4,5] 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x3x10xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%2 = "stablehlo.reshape"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x3x10xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x4x3x10xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
+%9 = "stablehlo.reshape"(%7) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%13) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 4>} : (tensor<2x3x4x5x2xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-return %12 : tensor<2x3x4x5xf32>
+return %14 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -159,22 +145,24 @@ return %47 : tensor<1x2x4x4xf32>
 module @example {
 func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xf32>
-%2 = "stablehlo.reshape"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x2x8xf32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%7 = "stablehlo.reduce"(%2, %3) ({
-^bb0(%4: tensor<f32>, %5: tensor<f32>):
-%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%6) : (tensor<f32>) -> ()
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.reshape"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x2x8xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.reduce"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<1x2x4x2x8xf32>, tensor<f32>) -> tensor<1x2x4x8xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4x2xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.reduce"(%8, %9) ({
-^bb0(%10: tensor<f32>, %11: tensor<f32>):
-%12 = "stablehlo.add"(%10, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%12) : (tensor<f32>) -> ()
+%10 = "stablehlo.reshape"(%8) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4x2xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.reduce"(%10, %11) ({
+^bb0(%12: tensor<f32>, %13: tensor<f32>):
+%14 = "stablehlo.add"(%12, %13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%14) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 4>} : (tensor<1x2x4x4x2xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-%14 = "stablehlo.convert"(%13) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %14 : tensor<1x2x4x4xbf16>
+%16 = "stablehlo.convert"(%15) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %16 : tensor<1x2x4x4xbf16>
 }
 }
 
