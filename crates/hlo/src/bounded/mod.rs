@@ -371,7 +371,12 @@ impl<'w, 'b> Writer<'w, 'b> {
             let scalar = |value| self.b.scalar(value, DType::S32);
             let quotient = |q: &Quotient| match (self.symbols[q.symbol], q.plus, q.by) {
                 (symbol, _, 1) => symbol,
-                (symbol, plus, by) => symbol.add(scalar(plus)).divide(scalar(by)),
+                (symbol, plus @ 0.., by) => symbol.add(scalar(plus)).divide(scalar(by)),
+                // Division rounds towards zero.
+                (symbol, plus, by) => {
+                    let above = symbol.add(scalar(plus.rem_euclid(by))).divide(scalar(by));
+                    above.subtract(scalar(-plus.div_euclid(by)))
+                }
             };
             let products = size.terms().map(|(factor, product)| {
                 product.iter().map(quotient).fold(scalar(factor), Value::multiply)
