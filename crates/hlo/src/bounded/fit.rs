@@ -235,3 +235,50 @@ fn solve(x: &[i64], y: &[i64], values: &[i64]) -> Option<(i64, i64)> {
     let (a, b) = (i64::try_from(a).ok()?, i64::try_from(b).ok()?);
     holds.then_some((a, b))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POINTS: [[i64; 2]; 6] = [[40, 33], [25, 47], [41, 22], [38, 51], [29, 31], [63, 44]];
+
+    fn column(f: impl Fn(i64, i64) -> i64) -> Vec<i64> {
+        POINTS.iter().map(|&[h, w]| f(h, w)).collect()
+    }
+
+    fn learned(columns: &[Vec<i64>]) -> impl Fn(Vec<i64>) -> Option<String> + use<> {
+        let points: Vec<_> = POINTS.iter().map(|point| point.to_vec()).collect();
+        let mut fitting = Fitting::new(&points);
+        fitting.learn(columns.iter().map(Vec::as_slice));
+        move |values| {
+            let size = fitting.size(&values)?;
+            let same = points.iter().zip(&values).all(|(p, &v)| size.eval(p) == v);
+            Some(if same { size.to_string() } else { format!("{size} is none") })
+        }
+    }
+
+    #[test]
+    fn what_strides_leave_is_found() {
+        let size = learned(&[]);
+        assert_eq!(size(column(|h, _| h % 2)).as_deref(), Some("s0 - 2*(s0 // 2)"));
+        assert_eq!(
+            size(column(|_, w| 4 + (w + 1) % 2)).as_deref(),
+            Some("5 + s1 - 2*((s1 +1) // 2)")
+        );
+        assert_eq!(
+            size(column(|h, _| (-h).rem_euclid(8))).as_deref(),
+            Some("-s0 + 8*((s0 +7) // 8)")
+        );
+        assert_eq!(size(column(|h, w| h * w % 7)), None);
+    }
+
+    #[test]
+    fn products_of_quotients_are_found_where_one_is_seen() {
+        let size = learned(&[column(|_, w| w / 8), column(|h, w| (h / 8) * (w / 8))]);
+        let tokens = column(|h, w| 16 * (h / 8) * (w / 8));
+        assert_eq!(size(tokens).as_deref(), Some("16*(s0 // 8)*(s1 // 8)"));
+        let halves = learned(&[column(|h, _| (h + 1) / 2), column(|h, _| (h + 3) / 4)]);
+        let rest = column(|h, _| (h + 1) / 2 - 2 * ((h + 3) / 4) + 3);
+        assert!(halves(rest).is_some_and(|text| text.contains("// 4)")));
+    }
+}
