@@ -60,8 +60,12 @@ endif
 $(TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@
 
-# Each stream is a new program, and compiling it well would not pay.
+# Thousands of small programs, which it would not pay to compile well. What they compile to otherwise is
+# seen in the other files, and by the goldens in `crates/engine`.
 FASTER := --xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false
+SMALL  := decompositions modules optim optimizers_db recurrent rows strides
+$(SMALL:%=tests/test_%.py): export XLA_FLAGS = $(FASTER)
+
 fuzz: FUZZ = XLA_FLAGS='$(FASTER)' TORCH_TPU_CACHE_DIR= $(BIN)/python
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
 	$(FUZZ) -m tests.fuzz $(N)
