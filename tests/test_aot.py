@@ -16,8 +16,8 @@ pytestmark = pytest.mark.usefixtures("tpu")
 HBM = {"v5e:2x2": 16 * 2**30, "v5p:2x2x1": 95 * 2**30}
 
 # Least floating-point operations of a step: two for each multiply-add, three passes in all.
-# GPT: every weight of a matrix product, for each token. U-Net: every weight of its 3x3 convolutions,
-# for each place in two images.
+# GPT: every weight of a matrix product, for each token. U-Net: every weight of its 3x3
+# convolutions, for each place in two images.
 FLOPS = {
     "gpt": 6 * (2 * 12 * 64 * 64 + 96 * 64) * 4 * 32,
     "unet": 6 * 9 * (32**2 * (3 + 24) * 8 + 16**2 * (8 + 32) * 16 + 8**2 * 16 * 32) * 2,
