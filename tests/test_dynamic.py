@@ -249,8 +249,37 @@ class Halves(nn.Module):
         return self.groups(torch.cat([whole, half], 1)).mean((2, 3))
 
 
+class Skips(nn.Module):
+    """What was halved and doubled again is padded to the size that it had: by nothing or by one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.low = nn.Conv2d(3, 4, 3, padding=1), nn.Conv2d(4, 4, 3, padding=1)
+        self.last = nn.Conv2d(8, 4, 3, padding=1)
+
+    def forward(self, images: Tensor) -> Tensor:
+        whole = self.first(images).relu()
+        low = self.low(F.max_pool2d(whole, 2)).relu()
+        doubled = F.interpolate(low, scale_factor=2)
+        (h, w), (hh, ww) = whole.shape[2:], doubled.shape[2:]
+        doubled = F.pad(doubled, (0, w - ww, 0, h - hh))
+        return self.last(torch.cat([whole, doubled], 1)).mean((2, 3))
+
+
+class Multiples(nn.Module):
+    """Images are padded to a multiple of eight before they are cut to squares."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.patches, self.norm = nn.Conv2d(3, 8, 8, 8), nn.LayerNorm(8)
+
+    def forward(self, images: Tensor) -> Tensor:
+        images = F.pad(images, (0, -images.size(3) % 8, 0, -images.size(2) % 8))
+        return self.norm(self.patches(images).flatten(2).transpose(1, 2)).square().mean(1)
+
+
 @pytest.mark.parametrize("training", [False, True], ids=("inference", "training"))
-@pytest.mark.parametrize("make", [Images, Patches, Halves])
+@pytest.mark.parametrize("make", [Images, Patches, Halves, Skips, Multiples])
 def test_images_of_any_size(tpu: str, make: type[nn.Module], training: bool) -> None:
     torch.manual_seed(0)
     model = make()

@@ -72,6 +72,8 @@ pub struct Reads {
     pub numbers: SmallVec<[NumberRead; 2]>,
     /// Bit `i`: argument `i` was read as a constant, so its value belongs to the program.
     pub constants: u64,
+    /// Bit `i`: argument `i` was read as extents, all of which are treated alike.
+    pub extents: u64,
     /// How many places of the generator's stream the row takes; 0: it draws nothing.
     pub random_counters: u64,
 }
@@ -96,6 +98,7 @@ pub struct Args<'a, 'b> {
     pub default_dtype: DType,
     numbers: RefCell<SmallVec<[(NumberRead, Value<'b>); 2]>>,
     constants: Cell<u64>,
+    extents: Cell<u64>,
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
     checks: RefCell<Vec<Check<'b>>>,
@@ -125,6 +128,7 @@ impl<'a, 'b> Args<'a, 'b> {
             default_dtype,
             numbers: RefCell::default(),
             constants: Cell::new(0),
+            extents: Cell::new(0),
             random: Cell::new(None),
             random_counters: Cell::new(0),
             checks: RefCell::default(),
@@ -148,6 +152,7 @@ impl<'a, 'b> Args<'a, 'b> {
         Reads {
             numbers: self.numbers.borrow().iter().map(|(read, _)| *read).collect(),
             constants: self.constants.get(),
+            extents: self.extents.get(),
             random_counters: self.random_counters.get(),
         }
     }
@@ -335,6 +340,13 @@ impl<'a, 'b> Args<'a, 'b> {
             (_, Arg::Int(v)) => Ok(std::slice::from_ref(v)),
             _ => self.mismatch(name, "a list of ints"),
         }
+    }
+
+    /// A list of ints of which none is a choice: programs that differ in them are one program of
+    /// other sizes, also where some are 0 or 1.
+    pub fn extents(&self, name: &str) -> Result<&'a [i64]> {
+        self.extents.set(self.extents.get() | 1 << self.idx(name)?);
+        self.ints(name)
     }
 
     pub fn opt_ints(&self, name: &str) -> Result<Option<&'a [i64]>> {

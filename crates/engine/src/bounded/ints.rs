@@ -136,6 +136,8 @@ impl Op {
                 args.iter().enumerate().for_each(|(i, arg)| {
                     let use_ = if reads.constants >> i & 1 == 1 {
                         Use::Constant
+                    } else if reads.extents >> i & 1 == 1 {
+                        Use::Extent
                     } else if reads.numbers.iter().any(|read| read.arg == i) {
                         Use::RunTime
                     } else {
@@ -167,6 +169,7 @@ pub(crate) fn push_type(form: &mut Vec<u64>, ty: &Type) {
 #[derive(Clone, Copy, PartialEq)]
 enum Use {
     Constant,
+    Extent,
     RunTime,
     /// It has the schema's default, which the row may have looked at.
     Default,
@@ -204,6 +207,7 @@ fn push_argument(form: &mut Vec<u64>, arg: &Template, use_: Use) {
         Template::Int(v) => form.extend([15, small(*v)]),
         Template::Ints(v) => {
             form.extend([16, v.len() as u64]);
+            let v = if use_ == Use::Extent { &[] } else { &v[..] };
             form.extend(v.iter().map(|&v| small(v)));
         }
         Template::Bool(v) => form.extend([17, u64::from(*v)]),

@@ -193,7 +193,7 @@ fn diag_embed<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 }
 
 fn constant_pad_nd<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
-    let (x, pad) = (a.tensor("self")?, a.ints("pad")?);
+    let (x, pad) = (a.tensor("self")?, a.extents("pad")?);
     if pad.len() % 2 != 0 {
         return Err(Refusal::runtime(format!(
             "Length of pad must be even but instead it equals {}",
