@@ -1,5 +1,6 @@
 """Loops as people write them, in which an index counts: a few programs serve all rounds."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -209,3 +210,14 @@ def test_a_number_that_counts(fused: None, tpu: str, name: str) -> None:
     there = x.to(tpu)
     for i in [*range(1, 10), 12, 11, 3]:
         torch.testing.assert_close(NUMBERS[name](there, i).cpu(), NUMBERS[name](x, i))
+
+
+def test_paddings_that_put_in_and_cut_off(fused: None, tpu: str) -> None:
+    x = torch.randn(6, 24, generator=torch.Generator().manual_seed(0))
+    there = x.to(tpu)
+    numbers = random.Random(0)
+    for _ in range(80):
+        pad = [numbers.randint(-11, 11), numbers.randint(-11, 11)]
+        if numbers.random() < 0.5:  # To the size it had, or to another.
+            pad[1] = -pad[0]
+        torch.testing.assert_close(F.pad(there, pad).cpu(), F.pad(x, pad), rtol=0, atol=0)

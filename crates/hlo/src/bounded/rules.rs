@@ -199,24 +199,23 @@ impl<'w, 'b> Writer<'w, 'b> {
                 return Err(refuse("what it puts between elements depends on sizes"));
             }
             if !low[d].is_constant() {
-                if !low[d].grows() || low[d].eval(self.witnesses.bounds()) < 0 {
-                    return Err(refuse("how much it cuts off the front depends on sizes"));
-                }
-                shifts.push(d);
+                let range = low[d].range(self.witnesses.bounds());
+                shifts.push((d, range.ok_or_else(|| refuse("its padding has no bounds"))?));
             }
         }
         let touched: Vec<_> = (0..dims.len()).filter(|&d| touched(d)).collect();
         let real = self.masked(&v, &touched, fill);
         let ints = |name| step.ints(name).map(Dims::from_slice);
-        let (lows, mut highs) = (ints("edge_padding_low")?, ints("edge_padding_high")?);
-        // What is put further in front is cut off at the end only when it is where it belongs.
-        shifts.iter().for_each(|&d| highs[d] = highs[d].max(0));
+        let (mut lows, mut highs) = (ints("edge_padding_low")?, ints("edge_padding_high")?);
+        for &(d, (_, most)) in &shifts {
+            // What is put further in front is cut off at the end only when it is where it belongs.
+            (lows[d], highs[d]) = (most, highs[d].max(0));
+        }
         let mut value = real.pad(fill, &lows, &highs, step.ints("interior_padding")?);
-        for d in shifts {
-            // It was put as far behind as the bounds say.
-            let most = lows[d];
+        for (d, (least, most)) in shifts {
             let back = Size::constant(most).minus(&low[d]);
-            value = self.shifted(value, d, &back, fill, most).slice_dim(d, 0, dims[d].bound(), 1);
+            let moved = self.shifted(value, d, &back, fill, most - least);
+            value = moved.slice_dim(d, 0, dims[d].bound(), 1);
         }
         Ok(Bounded { value, dims })
     }
@@ -232,7 +231,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     ) -> Value<'b> {
         let mut starts = vec![self.b.scalar(0, DType::S32); value.rank()];
         starts[d] = self.size(by);
-        value.pad_dim(fill, d, 0, most.max(0)).dynamic_slice(&starts, &value.dims())
+        value.pad_dim(fill, d, 0, most).dynamic_slice(&starts, &value.dims())
     }
 
     fn concatenate(&self, step: &Step<'w>) -> Result<Bounded<'b>> {

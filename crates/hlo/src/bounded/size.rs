@@ -111,6 +111,21 @@ impl Size {
         self.0.iter().all(|(product, factor)| product.is_empty() || *factor > 0)
     }
 
+    /// What it is at least and at most, for symbols from 0 to these. `None` where a factor of a
+    /// product may be negative.
+    pub(super) fn range(&self, most: &[i64]) -> Option<(i64, i64)> {
+        let none = vec![0; most.len()];
+        let may_turn = |product: &Product| {
+            product.len() > 1 && product.iter().any(|quotient| quotient.eval(&none) < 0)
+        };
+        let range = self.0.iter().map(|(product, factor)| {
+            let ends = (factor * value(product, &none), factor * value(product, most));
+            if *factor > 0 { ends } else { (ends.1, ends.0) }
+        });
+        let turns = self.0.iter().any(|(product, _)| may_turn(product));
+        (!turns).then(|| range.fold((0, 0), |sum, term| (sum.0 + term.0, sum.1 + term.1)))
+    }
+
     pub fn eval(&self, symbols: &[i64]) -> i64 {
         self.0.iter().map(|(product, factor)| factor * value(product, symbols)).sum()
     }
@@ -212,6 +227,10 @@ mod tests {
         assert_eq!(b.plus(&c(3)).as_linear(), Some((0, 1, 3)));
         assert_eq!(l.times(&c(2)).as_linear(), Some((1, 2, 0)));
         assert_eq!(b.times(&l).as_linear(), None);
+        let half = Size::product([Quotient { symbol: 1, plus: -3, by: 2 }]);
+        assert_eq!(b.minus(&c(26)).range(&[64, 8]), Some((-26, 38)));
+        assert_eq!(c(5).minus(&half).range(&[64, 8]), Some((3, 7)));
+        assert_eq!(half.times(&half).range(&[64, 8]), None);
         assert_eq!(b.times(&l).times(&c(6)).divided(3), Some(b.times(&l).times(&c(2))));
     }
 }
