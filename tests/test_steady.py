@@ -194,8 +194,8 @@ for _ in range(3):
 torch.tpu.synchronize()
 """
     python(script, TORCH_TPU_EAGER_MODE="fused", TORCH_TPU_DUMP=str(tmp_path))
-    programs = [path.read_text() for path in sorted(tmp_path.glob("*.mlir"))]
-    step = next(text for text in programs if "stablehlo.dot_general" in text)
+    programs = [path.read_text() for path in sorted(tmp_path.glob("*.cpu.mlir"))]
+    step = next(text for text in programs if "torch_tpu.product" in text)
     weight = re.search(r"%(\d+): tensor<128x256xf32> \{tf.aliasing_output", step)
     assert weight, "the second layer's weight is donated"
     assert f'"stablehlo.optimization_barrier"(%{weight[1]}, ' in step

@@ -45,7 +45,7 @@ pub(crate) struct Compiling {
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
 /// that pass is disabled. Another one splits reductions into windows, which costs their loops their
 /// vectors; ours come in stages already. What the user disables in `XLA_FLAGS` stays disabled.
-fn compiling_for_cpu() -> Compiling {
+fn options_for_cpu() -> CompileOptions {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
@@ -63,7 +63,7 @@ fn compiling_for_cpu() -> Compiling {
         ("xla_cpu_enable_concurrency_optimized_scheduler", OptionValue::Bool(false)),
     ];
     options.env_option_overrides.extend(ours.map(|(name, value)| (name.to_owned(), value)));
-    Compiling { guiding: true, options }
+    options
 }
 
 pub enum Platform {
@@ -79,6 +79,9 @@ pub enum Platform {
 
 impl Platform {
     pub fn start(config: &PlatformConfig) -> Result<Platform> {
+        if config.name == "cpu" {
+            pjrt::keep_freed_memory();
+        }
         let plugin = Plugin::load(&config.plugin)?;
         let options: Vec<_> =
             config.options.iter().map(|(name, value)| (name.clone(), value.into())).collect();
@@ -103,7 +106,13 @@ impl Platform {
     }
 
     pub(crate) fn compiling(&self) -> Compiling {
-        if self.is_on_host() { compiling_for_cpu() } else { Compiling::default() }
+        match self {
+            Platform::Pjrt { client, .. } if self.is_on_host() => {
+                // What is written for this compiler calls kernels of ours.
+                Compiling { guiding: client.calls_kernels(), options: options_for_cpu() }
+            }
+            _ => Compiling::default(),
+        }
     }
 
     pub fn device_count(&self) -> usize {

@@ -19,6 +19,7 @@ use crate::program::{Compiled, Origin, Program};
 use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, Weak};
@@ -44,7 +45,7 @@ pub(crate) struct Shared {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) crowd: Crowd,
     /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
-    pub(crate) dump: Option<std::path::PathBuf>,
+    pub(crate) dump: Option<PathBuf>,
     pub(crate) ending: Ending,
 }
 
@@ -446,15 +447,13 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry
     let opened = SPANS.open();
     let compiling = shared.platform.compiling();
     let written = program.written.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let was_written = written.is_some();
     let module = match written {
         Some(module) => module,
         None => lower(program, shared.rows, compiling.guiding, None)?,
     };
     if let Some(folder) = &shared.dump {
-        // Dumps are for reading; a full disk must not stop the program.
-        let _ = std::fs::create_dir_all(folder);
-        let text = lower::origins(program, shared.rows) + &module.text;
-        let _ = std::fs::write(folder.join(format!("program_{:05}.mlir", program.id)), text);
+        dump(shared, program, &module.text, folder, was_written);
     }
     let (executable, origin, entry) = match &shared.platform {
         Platform::Null { .. } => {
@@ -474,6 +473,25 @@ fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry
         SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
     }
     Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, entry))
+}
+
+/// Writes the text of a program, and where that is for XLA:CPU alone, beside it the one for others,
+/// if there is one: programs that serve many sizes are written once.
+fn dump(shared: &Shared, program: &Program, text: &str, folder: &Path, was_written: bool) {
+    // Dumps are for reading; a full disk must not stop the program.
+    let _ = std::fs::create_dir_all(folder);
+    let origins = lower::origins(program, shared.rows);
+    let write = |end: &str, text: &str| {
+        let file = folder.join(format!("program_{:05}{end}", program.id));
+        let _ = std::fs::write(file, format!("{origins}{text}"));
+    };
+    if !shared.platform.compiling().guiding {
+        return write(".mlir", text);
+    }
+    write(".cpu.mlir", text);
+    if !was_written && let Ok(module) = lower(program, shared.rows, false, None) {
+        write(".mlir", &module.text);
+    }
 }
 
 fn find_or_compile(

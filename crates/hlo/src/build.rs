@@ -3,6 +3,7 @@
 use crate::attribute::Attributes;
 use crate::function::Function;
 use crate::print::Line;
+use crate::product::Lying;
 use crate::shared::Sharing;
 use crate::statement::{Block, Statement};
 use crate::{DType, Dims, Refusal, Result, Type};
@@ -29,8 +30,8 @@ pub(crate) struct Inner {
     pub(crate) functions: Vec<Function>,
     /// Present where shared values are held.
     pub(crate) sharing: Option<Sharing>,
-    /// Values whose last two dimensions are those of another one, exchanged.
-    pub(crate) swapped: HashMap<u32, u32>,
+    /// Where the elements of values are that have those of another one.
+    pub(crate) lying: HashMap<u32, Lying>,
     refusal: Option<Refusal>,
 }
 
@@ -72,7 +73,7 @@ impl Builder {
 
     /// Writes for a compiler that takes programs as they are written, as XLA:CPU does: values that
     /// it would compute once per user are held, long reductions come in stages, short elements are
-    /// sorted in one integer with their places, narrow products have their sides exchanged.
+    /// sorted in one integer with their places, products are calls of a kernel of ours.
     #[must_use]
     pub fn guiding(mut self) -> Self {
         self.inner.get_mut().sharing = Some(Sharing::default());
@@ -89,7 +90,7 @@ impl Builder {
                 location: None,
                 functions: Vec::new(),
                 sharing: None,
-                swapped: HashMap::new(),
+                lying: HashMap::new(),
                 refusal: None,
             }),
         }
@@ -114,7 +115,7 @@ impl Builder {
     pub fn clear(&mut self) {
         let inner = self.inner.get_mut();
         inner.types.clear();
-        inner.swapped.clear();
+        inner.lying.clear();
         inner.locations.clear();
         inner.location = None;
         inner.functions.clear();

@@ -83,11 +83,6 @@ impl<'b> Value<'b> {
             let (wide, rhs) = (self.convert(DType::F32), rhs.convert(DType::F32));
             return wide.dot_general(rhs, d, DType::F32).convert(result);
         }
-        let exchanged = self.dot_exchanged(rhs, d, result);
-        exchanged.unwrap_or_else(|| self.dot_as_written(rhs, d, result))
-    }
-
-    pub(crate) fn dot_as_written(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
         let (x, y) = (self.ty(), rhs.ty());
         let pairs = |a: &[i64], b: &[i64]| {
             a.len() == b.len()
@@ -104,7 +99,14 @@ impl<'b> Value<'b> {
         let mut dims: Dims = d.lhs_batching.iter().map(|&i| x.dims[i as usize]).collect();
         dims.extend(free(&x, &d.lhs_batching, &d.lhs_contracting));
         dims.extend(free(&y, &d.rhs_batching, &d.rhs_contracting));
-        self.b.op1("stablehlo.dot_general", &[self, rhs], Type::new(result, &dims), |a| {
+        let ty = Type::new(result, &dims);
+        if fits
+            && self.b.is_guiding()
+            && let Some(product) = self.product(rhs, d, &ty)
+        {
+            return product;
+        }
+        self.b.op1("stablehlo.dot_general", &[self, rhs], ty, |a| {
             a.set("dot_dimension_numbers", Attribute::Dot(d.clone()));
             a.raw("precision_config", precision(x.dtype));
         })

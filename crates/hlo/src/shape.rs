@@ -12,7 +12,9 @@ impl<'b> Value<'b> {
         }
         let result = Type::new(ty.dtype, dims);
         self.law(result.numel() == ty.numel(), "reshape", &[], &format!("no way to {dims:?}"));
-        self.b.op1("stablehlo.reshape", &[self], result, |_| {})
+        let result = self.b.op1("stablehlo.reshape", &[self], result, |_| {});
+        self.note_lying(result, |from| from.reshaped(dims));
+        result
     }
 
     /// Result dimension `i` is operand dimension `permutation[i]`.
@@ -31,7 +33,7 @@ impl<'b> Value<'b> {
         result.dims.extend(permutation.iter().map(|&p| ty.dims[p as usize]));
         let name = "stablehlo.transpose";
         let result = self.b.op1(name, &[self], result, |a| a.i64s("permutation", permutation));
-        self.note_transpose(result, permutation);
+        self.note_lying(result, |from| Some(from.transposed(permutation)));
         result
     }
 
@@ -91,11 +93,13 @@ impl<'b> Value<'b> {
         if whole && !self.b.is_recording() {
             return self;
         }
-        self.b.op1("stablehlo.slice", &[self], result, |a| {
+        let result = self.b.op1("stablehlo.slice", &[self], result, |a| {
             a.i64s("limit_indices", limit);
             a.i64s("start_indices", start);
             a.i64s("strides", stride);
-        })
+        });
+        self.note_lying(result, |from| from.sliced(start, limit, stride));
+        result
     }
 
     /// `[start, limit)` with a stride along one dimension.

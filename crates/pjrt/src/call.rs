@@ -18,7 +18,7 @@ use crate::sys::*;
 
 /// A plugin's function table, held by pointer because only the plugin knows its length.
 #[derive(Clone, Copy)]
-pub(crate) struct Api(NonNull<PJRT_Api>);
+pub(crate) struct Api(pub(crate) NonNull<PJRT_Api>);
 
 // SAFETY: PJRT requires every function of the table, and every object those functions hand
 // out, to be usable from any thread at once; the table itself is immutable and never unloaded.
@@ -99,7 +99,7 @@ impl Api {
     }
 
     /// Converts and frees the plugin's error.
-    fn check(self, error: *mut PJRT_Error, call: &'static str) -> Result<()> {
+    pub(crate) fn check(self, error: *mut PJRT_Error, call: &'static str) -> Result<()> {
         if error.is_null() {
             return Ok(());
         }

@@ -6,8 +6,10 @@ use crate::buffer::{Buffer, ElementType};
 use crate::call::{Held, Loaded, Owned, Upload};
 use crate::error::{Code, Error, Result};
 use crate::executable::Executable;
+use crate::ffi;
 use crate::options::{CompileOptions, OptionValue};
 use crate::plugin::{Plugin, named_values, with_options};
+use crate::product::Product;
 use crate::sys::*;
 
 /// A connection to a plugin's devices. Clones are the same client.
@@ -19,6 +21,7 @@ struct Inner {
     plugin: Arc<Plugin>,
     devices: Vec<Device>,
     platform_name: String,
+    calls_kernels: bool,
     platform_version: String,
     process_index: i32,
 }
@@ -39,6 +42,8 @@ impl Client {
         let name = PJRT_Client_PlatformName_Args { client, ..Struct::empty() };
         let version = PJRT_Client_PlatformVersion_Args { client, ..Struct::empty() };
         let index = PJRT_Client_ProcessIndex_Args { client, ..Struct::empty() };
+        let platform_name = api.call(name)?.platform_name.text();
+        let calls_kernels = platform_name == "cpu" && ffi::offer::<Product>(api);
         let devices = Held::each(&owner, |api, client| {
             let args = PJRT_Client_AddressableDevices_Args { client, ..Struct::empty() };
             Ok(api.call(args)?.addressable_devices)
@@ -46,7 +51,8 @@ impl Client {
         let devices = devices.into_iter().enumerate().map(|(i, device)| Device::new(device, i));
         Ok(Client(Arc::new(Inner {
             devices: devices.collect::<Result<_>>()?,
-            platform_name: api.call(name)?.platform_name.text(),
+            platform_name,
+            calls_kernels,
             platform_version: api.call(version)?.platform_version.text(),
             process_index: api.call(index)?.process_index,
             plugin: plugin.clone(),
@@ -61,6 +67,11 @@ impl Client {
     /// For instance `cpu`, `tpu`, `cuda`.
     pub fn platform_name(&self) -> &str {
         &self.0.platform_name
+    }
+
+    /// Whether programs may call `torch_tpu.product`, which this crate has for XLA:CPU.
+    pub fn calls_kernels(&self) -> bool {
+        self.0.calls_kernels
     }
 
     pub fn platform_version(&self) -> &str {

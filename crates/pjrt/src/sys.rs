@@ -500,11 +500,19 @@ structs! {
     }
 }
 
+/// What every extension of a table starts with, PJRT's and that of XLA's FFI alike.
+#[repr(C)]
+pub(crate) struct Extension {
+    pub(crate) struct_size: usize,
+    pub(crate) r#type: i32,
+    pub(crate) next: Option<NonNull<Extension>>,
+}
+
 /// The head of the plugin's function table; the functions follow it, in [`FUNCTIONS`]' order.
 #[repr(C)]
 pub(crate) struct PJRT_Api {
     pub(crate) struct_size: usize,
-    pub(crate) extension_start: Unset,
+    pub(crate) extension_start: Option<NonNull<Extension>>,
     pub(crate) version_struct_size: usize,
     pub(crate) version_extension_start: Unset,
     pub(crate) major_version: i32,

@@ -1,0 +1,453 @@
+//! Kernels of ours that XLA:CPU calls: the part of XLA's FFI that they need, in the C header's own
+//! names and field order, and one path from a call to safe Rust and back.
+
+#![allow(non_camel_case_types)]
+
+use std::ffi::{CString, c_char, c_void};
+use std::mem::offset_of;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::{self, NonNull};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use crate::call::Api;
+use crate::sys::{Extension, PJRT_Error, Slice};
+
+/// A function that programs call by name.
+pub(crate) trait Kernel {
+    const NAME: &'static str;
+
+    /// Computes the results of a call. A message becomes the error of the program that called.
+    fn run(call: Call<'_>) -> Result<(), String>;
+}
+
+/// Element types that kernels look at, by XLA's number for them.
+pub(crate) trait Element: Copy + Send + Sync + 'static {
+    const TYPE: i32;
+}
+
+impl Element for i64 {
+    const TYPE: i32 = 5;
+}
+
+impl Element for f32 {
+    const TYPE: i32 = 11;
+}
+
+impl Element for f64 {
+    const TYPE: i32 = 12;
+}
+
+/// What a kernel is given: all of it is borrowed for one call.
+pub(crate) struct Call<'a> {
+    frame: &'a XLA_FFI_CallFrame,
+    api: &'a XLA_FFI_Api,
+}
+
+/// Offers `K` to programs that run in this process. False if the plugin does not take it: older
+/// ones know another form of the arguments, which is larger, and refuse this one.
+pub(crate) fn offer<K: Kernel>(api: Api) -> bool {
+    // SAFETY: a table's extensions are a list that ends with null, and what kind an extension is of
+    // says how it goes on.
+    let extension = unsafe {
+        let first = api.0.as_ref().extension_start;
+        std::iter::successors(first, |extension| extension.as_ref().next)
+            .find(|extension| extension.as_ref().r#type == FFI)
+            .map(|extension| extension.cast::<PJRT_FFI_Extension>().as_ref())
+    };
+    let Some(extension) = extension else { return false };
+    let mut args = PJRT_FFI_Register_Handler_Args {
+        struct_size: offset_of!(PJRT_FFI_Register_Handler_Args<'_>, traits) + size_of::<i32>(),
+        target_name: K::NAME.as_bytes().into(),
+        handler: enter::<K>,
+        platform_name: b"Host".as_slice().into(),
+        traits: 0,
+    };
+    // SAFETY: the struct is the function's own, which copies the names.
+    let error = unsafe { (extension.register_handler)(&raw mut args) };
+    api.check(error, "PJRT_FFI_Register_Handler").is_ok()
+}
+
+unsafe extern "C" fn enter<K: Kernel>(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
+    // SAFETY: XLA lends the frame, and what it points to, for as long as this call lasts.
+    let frame = unsafe { &*frame };
+    if let Some(extension) = frame.extension_start {
+        // XLA asks once for which version of the interface the kernel was built.
+        // SAFETY: an extension of this kind is followed by a pointer to what we fill in.
+        unsafe {
+            if (*extension.as_ptr()).r#type == METADATA {
+                let metadata = extension.cast::<XLA_FFI_Metadata_Extension>().as_ref().metadata;
+                let version = &mut (*metadata).api_version;
+                (version.major_version, version.minor_version) = VERSION;
+            }
+        }
+        return ptr::null_mut();
+    }
+    // SAFETY: XLA's table outlives the process's use of it.
+    let Some(api) = frame.api.map(|api| unsafe { api.as_ref() }) else { return ptr::null_mut() };
+    let message = match catch_unwind(AssertUnwindSafe(|| K::run(Call { frame, api }))) {
+        Ok(Ok(())) => return ptr::null_mut(),
+        Ok(Err(message)) => format!("{}: {message}", K::NAME),
+        Err(_) => format!("{}: it panicked, as reported on stderr", K::NAME),
+    };
+    let message = CString::new(message.replace('\0', "?")).unwrap_or_default();
+    let mut args = XLA_FFI_Error_Create_Args {
+        struct_size: offset_of!(XLA_FFI_Error_Create_Args, errc) + size_of::<i32>(),
+        extension_start: 0,
+        message: message.as_ptr(),
+        errc: INTERNAL,
+    };
+    // SAFETY: the function copies the message.
+    unsafe { (api.error_create)(&raw mut args) }
+}
+
+impl<'a> Call<'a> {
+    /// The elements of the operand at `place`.
+    pub(crate) fn operand<T: Element>(&self, place: usize) -> Result<&'a [T], String> {
+        // SAFETY: XLA vouches for the buffers: dense, and unchanged during the call.
+        unsafe {
+            let buffer = self.frame.args.at(place)?;
+            Ok(slice(buffer.data.cast(), buffer.count::<T>()?))
+        }
+    }
+
+    /// Whether operands and result have elements of type `T`.
+    pub(crate) fn is_of<T: Element>(&self) -> bool {
+        // SAFETY: as in `operand`.
+        unsafe { self.frame.rets.at(0).is_ok_and(|buffer| buffer.dtype == T::TYPE) }
+    }
+
+    /// The elements of the first result, which nobody else sees before the call ends.
+    pub(crate) fn result<T: Element>(&mut self) -> Result<&'a mut [T], String> {
+        // SAFETY: XLA lets results share no memory with operands unless the call says that they
+        // may, which ours never do; what XLA has not written yet are numbers all the same.
+        unsafe {
+            let buffer = self.frame.rets.at(0)?;
+            let data = NonNull::new(buffer.data.cast()).unwrap_or(NonNull::dangling());
+            Ok(std::slice::from_raw_parts_mut(data.as_ptr(), buffer.count::<T>()?))
+        }
+    }
+
+    /// An attribute of the call that is an `array<i64>`.
+    pub(crate) fn integers(&self, name: &str) -> Result<&'a [i64], String> {
+        let attrs = &self.frame.attrs;
+        // SAFETY: XLA vouches for as many names, kinds and values as it says.
+        unsafe {
+            let count = attrs.size as usize;
+            let names = slice(attrs.names, count);
+            let is = |span: &*const XLA_FFI_ByteSpan| {
+                slice((**span).ptr, (**span).len) == name.as_bytes()
+            };
+            let place = names.iter().position(is).ok_or_else(|| format!("it has no {name}"))?;
+            let array = slice(attrs.attrs, count)[place].cast::<XLA_FFI_Array>();
+            if slice(attrs.types, count)[place] != ARRAY || (*array).dtype != i64::TYPE {
+                return Err(format!("{name} is no array of i64"));
+            }
+            Ok(slice((*array).data.cast(), (*array).size))
+        }
+    }
+
+    /// How many threads XLA computes on.
+    pub(crate) fn threads(&self) -> usize {
+        let mut threads = 1;
+        let mut args = XLA_FFI_ThreadPool_NumThreads_Args {
+            struct_size: size_of::<XLA_FFI_ThreadPool_NumThreads_Args>(),
+            extension_start: 0,
+            ctx: self.frame.ctx,
+            num_threads: &raw mut threads,
+        };
+        // SAFETY: the function writes the number; without a pool it says so, and it stays 1.
+        unsafe {
+            let error = (self.api.thread_pool_num_threads)(&raw mut args);
+            self.is_error(error);
+        }
+        threads.max(1) as usize
+    }
+
+    /// Does `job(0)` to `job(count - 1)`, in any order, on this thread and up to `threads - 1` of
+    /// XLA's.
+    pub(crate) fn each(&self, count: usize, threads: usize, job: &(dyn Fn(usize) + Sync)) {
+        let job: *const (dyn Fn(usize) + Sync + '_) = job;
+        // SAFETY: only the lifetime changes. Who holds a turn calls the job, nobody else, and this
+        // function returns when all turns were taken and done.
+        let job = unsafe { std::mem::transmute::<*const (dyn Fn(usize) + Sync + '_), Job>(job) };
+        let turns = Arc::new(Turns::new(job, count));
+        for _ in 1..threads.min(count) {
+            let data = Arc::into_raw(turns.clone());
+            let mut args = XLA_FFI_ThreadPool_Schedule_Args {
+                struct_size: size_of::<XLA_FFI_ThreadPool_Schedule_Args>(),
+                extension_start: 0,
+                ctx: self.frame.ctx,
+                task: help,
+                data: data.cast_mut().cast(),
+            };
+            // SAFETY: the task takes the reference over, or, where there is no pool, nobody does.
+            unsafe {
+                if self.is_error((self.api.thread_pool_schedule)(&raw mut args)) {
+                    drop(Arc::from_raw(data));
+                }
+            }
+        }
+        turns.take();
+        turns.wait();
+    }
+
+    /// Whether an error came back; it is freed.
+    unsafe fn is_error(&self, error: *mut XLA_FFI_Error) -> bool {
+        if error.is_null() {
+            return false;
+        }
+        let struct_size = size_of::<XLA_FFI_Error_Destroy_Args>();
+        let mut args = XLA_FFI_Error_Destroy_Args { struct_size, extension_start: 0, error };
+        // SAFETY: the error is ours, and nobody looks at it again.
+        unsafe { (self.api.error_destroy)(&raw mut args) };
+        true
+    }
+}
+
+type Job = *const (dyn Fn(usize) + Sync + 'static);
+
+/// The turns of a job, which several threads take one after the other. A thread that comes when all
+/// are taken goes away again, so nobody waits for a thread that may not come.
+struct Turns {
+    job: Job,
+    count: usize,
+    next: AtomicUsize,
+    done: AtomicUsize,
+    panicked: AtomicBool,
+}
+
+// SAFETY: the job may be called from any thread, and is alive while a turn is left.
+unsafe impl Send for Turns {}
+// SAFETY: as for `Send`.
+unsafe impl Sync for Turns {}
+
+impl Turns {
+    fn new(job: Job, count: usize) -> Self {
+        let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        Turns { job, count, next, done, panicked: AtomicBool::new(false) }
+    }
+
+    fn take(&self) {
+        loop {
+            let turn = self.next.fetch_add(1, Ordering::Relaxed);
+            if turn >= self.count {
+                return;
+            }
+            // SAFETY: this turn is not done, so `Call::each` has not returned.
+            let job = AssertUnwindSafe(|| unsafe { (*self.job)(turn) });
+            if catch_unwind(job).is_err() {
+                self.panicked.store(true, Ordering::Relaxed);
+            }
+            self.done.fetch_add(1, Ordering::Release);
+        }
+    }
+
+    /// Waits for turns that others took, each of which is a fraction of a millisecond.
+    fn wait(&self) {
+        let mut rounds = 0_u32;
+        while self.done.load(Ordering::Acquire) < self.count {
+            rounds += 1;
+            if rounds < 10_000 {
+                std::hint::spin_loop();
+            } else {
+                std::thread::yield_now();
+            }
+        }
+        assert!(!self.panicked.load(Ordering::Relaxed), "a part of the work panicked");
+    }
+}
+
+unsafe extern "C" fn help(turns: *mut c_void) {
+    // SAFETY: the reference that `Call::each` gave away for this one task.
+    unsafe { Arc::from_raw(turns.cast_const().cast::<Turns>()) }.take();
+}
+
+/// # Safety
+/// `first` is null or points to `len` values that live and stay as they are for `'a`.
+unsafe fn slice<'a, T>(first: *const T, len: usize) -> &'a [T] {
+    if first.is_null() || len == 0 {
+        return &[];
+    }
+    // SAFETY: by this function's own contract.
+    unsafe { std::slice::from_raw_parts(first, len) }
+}
+
+// ---- the C header -----------------------------------------------------------------------
+
+/// What the structs below are of; XLA takes what is up to a year old.
+const VERSION: (i32, i32) = (0, 1);
+const METADATA: i32 = 1;
+const INTERNAL: i32 = 13;
+const ARRAY: i32 = 1;
+/// A field that nobody here looks at.
+type Unused = usize;
+
+pub(crate) enum XLA_FFI_Error {}
+
+#[repr(C)]
+pub(crate) struct XLA_FFI_CallFrame {
+    struct_size: usize,
+    extension_start: Option<NonNull<Extension>>,
+    api: Option<NonNull<XLA_FFI_Api>>,
+    ctx: *mut c_void,
+    stage: i32,
+    args: XLA_FFI_Buffers,
+    rets: XLA_FFI_Buffers,
+    attrs: XLA_FFI_Attrs,
+}
+
+#[repr(C)]
+struct XLA_FFI_Metadata_Extension {
+    base: Extension,
+    metadata: *mut XLA_FFI_Metadata,
+}
+
+#[repr(C)]
+struct XLA_FFI_Metadata {
+    struct_size: usize,
+    api_version: XLA_FFI_Api_Version,
+}
+
+#[repr(C)]
+struct XLA_FFI_Api_Version {
+    struct_size: usize,
+    extension_start: Unused,
+    major_version: i32,
+    minor_version: i32,
+}
+
+/// `XLA_FFI_Args` and `XLA_FFI_Rets`, which are alike.
+#[repr(C)]
+struct XLA_FFI_Buffers {
+    struct_size: usize,
+    extension_start: Unused,
+    size: i64,
+    types: *const i32,
+    buffers: *const *const XLA_FFI_Buffer,
+}
+
+impl XLA_FFI_Buffers {
+    /// # Safety
+    /// XLA filled this in, and the call that it belongs to lasts.
+    unsafe fn at<'a>(&self, place: usize) -> Result<&'a XLA_FFI_Buffer, String> {
+        // SAFETY: by this function's own contract; buffers are the only kind there is.
+        let buffers = unsafe { slice(self.buffers, self.size as usize) };
+        let buffer = buffers.get(place).ok_or_else(|| format!("it has no buffer {place}"))?;
+        // SAFETY: as above.
+        Ok(unsafe { &**buffer })
+    }
+}
+
+#[repr(C)]
+struct XLA_FFI_Buffer {
+    struct_size: usize,
+    extension_start: Unused,
+    dtype: i32,
+    data: *mut c_void,
+    rank: i64,
+    dims: *const i64,
+}
+
+impl XLA_FFI_Buffer {
+    /// How many elements there are, if they are of type `T`.
+    fn count<T: Element>(&self) -> Result<usize, String> {
+        if self.dtype != T::TYPE {
+            return Err(format!("elements of type {} where {} was expected", self.dtype, T::TYPE));
+        }
+        // SAFETY: XLA vouches for as many extents as there are dimensions.
+        let dims = unsafe { slice(self.dims, self.rank as usize) };
+        Ok(dims.iter().product::<i64>() as usize)
+    }
+}
+
+#[repr(C)]
+struct XLA_FFI_Attrs {
+    struct_size: usize,
+    extension_start: Unused,
+    size: i64,
+    types: *const i32,
+    names: *const *const XLA_FFI_ByteSpan,
+    attrs: *const *const c_void,
+}
+
+#[repr(C)]
+struct XLA_FFI_ByteSpan {
+    ptr: *const u8,
+    len: usize,
+}
+
+#[repr(C)]
+struct XLA_FFI_Array {
+    dtype: i32,
+    size: usize,
+    data: *const c_void,
+}
+
+const FFI: i32 = 5;
+
+#[repr(C)]
+struct PJRT_FFI_Extension {
+    base: Extension,
+    type_register: Unused,
+    user_data_add: Unused,
+    register_handler:
+        unsafe extern "C" fn(*mut PJRT_FFI_Register_Handler_Args<'_>) -> *mut PJRT_Error,
+}
+
+#[repr(C)]
+struct PJRT_FFI_Register_Handler_Args<'a> {
+    struct_size: usize,
+    target_name: Slice<'a, u8>,
+    handler: unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error,
+    platform_name: Slice<'a, u8>,
+    traits: i32,
+}
+
+type Function<A, R = *mut XLA_FFI_Error> = unsafe extern "C" fn(*mut A) -> R;
+
+#[repr(C)]
+struct XLA_FFI_Api {
+    struct_size: usize,
+    extension_start: Unused,
+    api_version: XLA_FFI_Api_Version,
+    internal_api: Unused,
+    error_create: Function<XLA_FFI_Error_Create_Args>,
+    error_get_message: Unused,
+    error_destroy: Function<XLA_FFI_Error_Destroy_Args, ()>,
+    from_handler_register_to_device_memory_free: [Unused; 8],
+    thread_pool_schedule: Function<XLA_FFI_ThreadPool_Schedule_Args>,
+    thread_pool_num_threads: Function<XLA_FFI_ThreadPool_NumThreads_Args>,
+}
+
+#[repr(C)]
+struct XLA_FFI_Error_Create_Args {
+    struct_size: usize,
+    extension_start: Unused,
+    message: *const c_char,
+    errc: i32,
+}
+
+#[repr(C)]
+struct XLA_FFI_Error_Destroy_Args {
+    struct_size: usize,
+    extension_start: Unused,
+    error: *mut XLA_FFI_Error,
+}
+
+#[repr(C)]
+struct XLA_FFI_ThreadPool_Schedule_Args {
+    struct_size: usize,
+    extension_start: Unused,
+    ctx: *mut c_void,
+    task: unsafe extern "C" fn(*mut c_void),
+    data: *mut c_void,
+}
+
+#[repr(C)]
+struct XLA_FFI_ThreadPool_NumThreads_Args {
+    struct_size: usize,
+    extension_start: Unused,
+    ctx: *mut c_void,
+    num_threads: *mut i64,
+}
