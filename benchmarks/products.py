@@ -1,76 +1,83 @@
-"""What `x @ w.T` costs on XLA:CPU by the way it is written: as it is, over a copy of `w.T`, and as
-`(w @ x.T).T`.
+"""What products cost on XLA:CPU: as its own `dot_general`, and as a call of `torch_tpu.product`.
 
-    python benchmarks/products.py PLUGIN.so [ROWSxDEPTHxCOLUMNS ...]
+    python benchmarks/products.py PLUGIN.so [ROWSxDEPTHxCOLUMNS or BATCHxROWSxDEPTHxCOLUMNS ...]
 
-Writes the programs under out/products and runs them in turns, so that they can be compared.
+Each side lies either way: `n` as it is multiplied, `t` transposed, so `nt` is what `nn.Linear`
+computes. Writes the programs under out/products and runs them in turns, to be compared.
 """
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 SIZES = [
-    *("2x1024x1024", "8x1024x1024", "32x1024x1024"),
-    *("64x512x512", "128x512x512", "256x512x512", "512x512x512"),
+    *("1x1024x1024", "8x1024x1024", "32x1024x1024", "128x512x512"),
+    *("32x32x32", "128x128x128", "256x256x256", "1024x256x768", "1024x1024x256", "256x1024x1024"),
+    *("32x128x64x128", "64x32x16x32"),
 ]
 OUT = Path("out/products")
 REPLAY = ["cargo", "run", "--release", "-q", "-p", "pjrt", "--example", "replay", "--"]
-# Without it, barriers are removed before the compiler folds transposes into products.
-FLAGS = ["cpu_device_count=1", "xla_disable_hlo_passes=cse_barrier_expander", "runs=200"]
+FLAGS = ["cpu_device_count=1", "xla_cpu_use_xnnpack=false"]
+WORK = 4e9  # floating-point operations in all the runs of a program
 
 
 def tensor(*dims: int) -> str:
     return f"tensor<{'x'.join(map(str, dims))}xf32>"
 
 
-def program(x: str, w: str, y: str, *lines: str) -> str:
-    body = "\n".join(f"  {line}" for line in lines)
-    return f"func.func public @main(%x: {x}, %w: {w}) -> {y} {{\n{body}\n  return %y : {y}\n}}\n"
+def listed(numbers: list[int]) -> str:
+    return f"array<i64: {', '.join(map(str, numbers))}>"
 
 
-def programs(rows: int, depth: int, columns: int) -> dict[str, str]:
-    x, w, y = tensor(rows, depth), tensor(columns, depth), tensor(rows, columns)
-    x_t, w_t, y_t = tensor(depth, rows), tensor(depth, columns), tensor(columns, rows)
-
-    def transpose(name: str, of: str, before: str, after: str) -> str:
-        return f"%{name} = stablehlo.transpose %{of}, dims = [1, 0] : ({before}) -> {after}"
-
-    def hold(name: str, value: str, ty: str) -> str:
-        return f"%{name} = stablehlo.optimization_barrier %{value} : {ty}"
-
-    def dot(name: str, left: str, right: str, over: str, types: str) -> str:
-        dot = f"stablehlo.dot_general %{left}, %{right}, contracting_dims = {over}"
-        return f"%{name} = {dot} : {types}"
-
-    as_is = [dot("y", "x", "w", "[1] x [1]", f"({x}, {w}) -> {y}")]
-    copied = [
-        transpose("t", "w", w, w_t),
-        hold("c", "t", w_t),
-        dot("y", "x", "c", "[1] x [0]", f"({x}, {w_t}) -> {y}"),
-    ]
-    exchanged = [
-        transpose("t", "x", x, x_t),
-        hold("c", "t", x_t),
-        dot("z", "w", "c", "[1] x [0]", f"({w}, {x_t}) -> {y_t}"),
-        hold("h", "z", y_t),
-        transpose("y", "h", y_t, y),
-    ]
-    ways = {"as_is": as_is, "copied": copied, "exchanged": exchanged}
-    return {way: program(x, w, y, *lines) for way, lines in ways.items()}
+def programs(batch: list[int], rows: int, depth: int, columns: int, form: str) -> dict[str, str]:
+    left, right = [rows, depth], [depth, columns]
+    # Strides of the index that stays and of the one that is summed.
+    x_strides, y_strides = [depth, 1], [1, columns]
+    if form[0] == "t":
+        left, x_strides = left[::-1], [1, rows]
+    if form[1] == "t":
+        right, y_strides = right[::-1], [depth, 1]
+    x, y, z = tensor(*batch, *left), tensor(*batch, *right), tensor(*batch, rows, columns)
+    first = len(batch)
+    summed = first + (form[0] == "n"), first + (form[1] == "t")
+    batching = f"batching_dims = {batch and [0]} x {batch and [0]}, " if batch else ""
+    dot = f"dot_general %x, %y, {batching}contracting_dims = [{summed[0]}] x [{summed[1]}]"
+    strides = [rows * depth] * first + x_strides, [depth * columns] * first + y_strides
+    config = (
+        f"extents = {listed([*batch, rows, columns, depth])}, lhs = {listed(strides[0])}, "
+        f"rhs = {listed(strides[1])}, starts = {listed([0, 0])}"
+    )
+    attributes = f"{{api_version = 4 : i32, backend_config = {{{config}}}}}"
+    call = f"custom_call @torch_tpu.product(%x, %y) {attributes}"
+    return {
+        way: f"func.func public @main(%x: {x}, %y: {y}) -> {z} {{\n"
+        f"  %z = stablehlo.{line} : ({x}, {y}) -> {z}\n  return %z : {z}\n}}\n"
+        for way, line in (("dot", dot), ("product", call))
+    }
 
 
 def main() -> None:
     plugin, *sizes = sys.argv[1:]
     OUT.mkdir(parents=True, exist_ok=True)
-    files = []
+    print("least of the runs, ms, `dot_general` and `torch_tpu.product`")
     for size in sizes or SIZES:
-        rows, depth, columns = map(int, size.split("x"))
-        for way, text in programs(rows, depth, columns).items():
-            file = OUT / f"{size}_{way}.mlir"
-            file.write_text(text)
-            files.append(str(file))
-    subprocess.run([*REPLAY, plugin, *FLAGS, *files], check=True)
+        *batch, rows, depth, columns = map(int, size.split("x"))
+        work = 2 * rows * depth * columns
+        for number in batch:
+            work *= number
+        line = f"{size:16}"
+        for form in ("nn", "nt", "tn"):
+            files = []
+            for way, text in programs(batch, rows, depth, columns, form).items():
+                files.append(OUT / f"{size}_{form}_{way}.mlir")
+                files[-1].write_text(text)
+            runs = f"runs={max(30, min(400, int(WORK / work)))}"
+            command = [*REPLAY, plugin, *FLAGS, runs, *map(str, files)]
+            done = subprocess.run(command, check=True, capture_output=True, text=True)
+            dot, ours = map(float, re.findall(r"least ([\d.]+)", done.stdout))
+            line += f"  {form} {dot:7.3f} {ours:7.3f}"
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

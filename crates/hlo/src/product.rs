@@ -150,7 +150,8 @@ impl Side {
 impl<'b> Value<'b> {
     /// `dot_general` as a call of `torch_tpu.product`, or `None` where that would not be faster.
     pub(crate) fn product(self, rhs: Value<'b>, d: &DotDims, ty: &Type) -> Option<Value<'b>> {
-        if !matches!(ty.dtype, DType::F32 | DType::F64) || self.dtype() != ty.dtype {
+        let known = matches!(ty.dtype, DType::F32 | DType::F64) && self.dtype() == ty.dtype;
+        if !known || ty.numel() == 0 || self.ty().numel() == 0 {
             return None;
         }
         // Each side as it lies in what it comes from, or, if that cannot be told, by itself.
@@ -183,6 +184,7 @@ impl<'b> Value<'b> {
     /// Remembers that `result` has elements of this value.
     pub(crate) fn note_lying(self, result: Value<'b>, how: impl FnOnce(&Lying) -> Option<Lying>) {
         if self.b.is_guiding()
+            && self.ty().numel() != 0
             && let Some(lying) = how(&self.lying())
         {
             self.b.inner.borrow_mut().lying.insert(result.id, lying);
@@ -308,6 +310,18 @@ mod tests {
         let text =
             text([[4, 8, 16], [4, 8, 16]], |x, y| x.dot_general(y, &d, DType::F32), [16, 16]);
         calls(&text, "extents = array<i64: 16, 16, 32>, lhs = array<i64: 1, 16>");
+    }
+
+    #[test]
+    fn what_has_no_elements_is_nothing() {
+        fn turned(v: Value<'_>) -> Value<'_> {
+            v.reshape(&[0, 3]).reshape(&[3, 0]).slice_dim(0, 1, 3, 1).transpose(&[1, 0])
+        }
+        let none =
+            text([[3, 0], [0, 3]], |x, y| turned(x).matmul(turned(y).transpose(&[1, 0])), [0, 0]);
+        assert!(!none.contains("custom_call"), "{none}");
+        let zeros = text([[64, 0], [0, 64]], |x, y| x.matmul(y), [64, 64]);
+        assert!(!zeros.contains("custom_call"), "{zeros}");
     }
 
     #[test]

@@ -9,7 +9,8 @@ use crate::ffi::{Call, Element, Kernel};
 /// `torch_tpu.product(lhs, rhs)`: for each place of a batch the product of two matrices, summed over
 /// the last index of both. Its attributes are arrays of i64. `extents` are those of the batch, then
 /// rows, columns and depth. `lhs` are strides in elements: of the batch, rows and depth; `rhs` those
-/// of the batch, columns and depth; `starts` where the first elements are. The result is dense: batch, rows, columns.
+/// of the batch, columns and depth; `starts` are the places of the first elements. The result is
+/// dense: batch, rows, columns. Programs on disk call it so: another meaning needs another name.
 pub(crate) struct Product;
 
 impl Kernel for Product {
@@ -333,7 +334,7 @@ fn turn_over<T: Number>(
                     line.copy_from_slice(&from[(i + row) * apart + j..][..SIDE]);
                 }
                 for column in 0..SIDE {
-                    put(j + column, i, &std::array::from_fn::<T, SIDE, _>(|row| tile[row][column]));
+                    put(j + column, i, &tile.map(|line| line[column]));
                 }
             }
         }
