@@ -7,6 +7,8 @@ import torch
 import torch_tpu
 from torch import Tensor, nn
 
+from tests.conftest import Run
+
 MODES = ["strict", "fused"]
 # Rows, depth, columns: single ones, few, many, and none that fits a register.
 SIZES = [
@@ -92,3 +94,21 @@ def test_nan_and_infinity_go_through(tpu: str) -> None:
     x, y = torch.ones(64, 64), torch.ones(64, 64)
     x[3, 4], y[5, 6] = float("nan"), float("inf")
     torch.testing.assert_close((x.to(tpu) @ y.to(tpu)).cpu(), x @ y, equal_nan=True)
+
+
+def test_devices_and_threads_share_the_cores(python: Run) -> None:
+    """Products that wait for one another's threads would never end."""
+    script = """
+from concurrent.futures import ThreadPoolExecutor
+import torch, torch_tpu
+
+def work(device):
+    x = torch.ones(256, 256, device=f"tpu:{device}")
+    for _ in range(50):
+        x = x @ x / 256
+    return x.sum().item()
+
+with ThreadPoolExecutor(8) as pool:
+    print(set(pool.map(work, [0, 1, 2, 3] * 4)))
+"""
+    assert python(script, TORCH_TPU_CPU_DEVICES="4").stdout.strip() == "{65536.0}"

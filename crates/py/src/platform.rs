@@ -57,8 +57,9 @@ fn start() -> Result<&'static Engine, Error> {
 }
 
 fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
-    let resolver = RESOLVER.lock().unwrap_or_else(PoisonError::into_inner);
-    let resolver = resolver.as_ref().map(|r| r.clone_ref(py));
+    // Not locked while Python runs: it may let go of the GIL, which who waits here holds.
+    let resolver =
+        RESOLVER.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|r| r.clone_ref(py));
     let resolver = resolver.ok_or_else(|| Error::runtime("torch_tpu is not configured"))?;
     let read = || -> PyResult<PlatformConfig> {
         let answer = resolver.call0(py)?;
