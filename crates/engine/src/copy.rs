@@ -42,7 +42,7 @@ impl Engine {
         let time = state.devices[at].trace.arrival();
         drop(state);
         let ty = Type::new(target.dtype, target.sizes);
-        let data = Data::new(ty.clone(), None, time, device, &self.shared.metrics);
+        let data = Data::new(Arc::default(), ty.clone(), None, time, device, &self.shared.metrics);
         let opened = SPANS.open();
         data.slot.fill(match &self.shared.platform {
             Platform::Null { .. } => Ok(Buffer::Null),
@@ -178,7 +178,7 @@ impl Engine {
             let (layout, metrics) = (from.layout.clone(), &self.shared.metrics);
             state = self.lock();
             let time = state.devices[device].trace.arrival();
-            let data = Data::new(ty.clone(), layout, time, device, metrics);
+            let data = Data::new(Arc::default(), ty.clone(), layout, time, device, metrics);
             let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), data.bytes());
             self.runner.submit(device, Job::Transfer { from, to, bytes });
             self.runner.wake(device);

@@ -5,6 +5,7 @@
 //! left out; inputs and values are renumbered by first use. The words of the result are the
 //! program's identity, and everything that depends on data, time or addresses stays out of them.
 
+use crate::ahead::Claim;
 use crate::bounded::{Layout, Novelty, Plan, Relaid};
 use crate::data::{Data, Slot};
 use crate::engine::{Mode, State};
@@ -50,6 +51,11 @@ impl Reason {
         matches!(self, Reason::EachOp | Reason::Alone | Reason::Round | Reason::Length)
     }
 
+    /// Whether it closes a single op.
+    fn is_alone(self) -> bool {
+        matches!(self, Reason::EachOp | Reason::Alone)
+    }
+
     /// What follows "cut because".
     pub(crate) fn text(self) -> &'static str {
         match self {
@@ -65,6 +71,15 @@ impl Reason {
     }
 }
 
+/// When an execution starts.
+pub(crate) enum Start {
+    InTurn,
+    /// Before it is recorded, and in vain if something else is.
+    Ahead(Arc<Claim>),
+    /// It was ahead.
+    Already,
+}
+
 /// One execution of a program, ready for the device's thread.
 pub(crate) struct Execution {
     pub(crate) program: Arc<Program>,
@@ -73,6 +88,7 @@ pub(crate) struct Execution {
     pub(crate) numbers: Vec<RunTimeNumber>,
     pub(crate) outputs: Vec<Arc<Slot>>,
     pub(crate) novelty: Novelty,
+    pub(crate) start: Start,
 }
 
 impl Execution {
@@ -122,15 +138,29 @@ impl State {
             let types = relative.output_types(trace);
             let donations = donations(trace, &relative, &types, &live);
             let (mut execution, plan) = self.close(device, reason, relative, donations);
+            let is_whole = self.mode == Mode::Fused && !reason.is_alone();
+            let place = &mut self.devices[device];
+            let started = if is_whole { place.ahead.take(&execution, &self.metrics) } else { None };
             // What is donated stops counting before what takes it over starts to.
             self.devices[device].trace.inputs.clear();
             let trace = &self.devices[device].trace;
             let data = |((i, ty), &value): ((usize, Type), &u32)| {
                 let layout = plan.output(i).cloned();
-                Data::new(ty, layout, trace.made(value), device, &self.metrics)
+                let slot = started.as_ref().map(|slots| slots[i].clone()).unwrap_or_default();
+                Data::new(slot, ty, layout, trace.made(value), device, &self.metrics)
             };
             let datas: Vec<_> = types.into_iter().enumerate().zip(&wanted).map(data).collect();
             execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
+            if is_whole {
+                let left = datas.iter().map(|data| data.bytes()).sum();
+                self.devices[device].ahead.note(&execution, left);
+            }
+            match &started {
+                Some(_) => execution.start = Start::Already,
+                None => {
+                    self.metrics.add(Counter::Donations, execution.program.donated().count() as u64)
+                }
+            }
             for l in live {
                 let data = datas[l.output as usize].clone();
                 self.storages.by_slot(l.slot).content = Content::Ready(data);
@@ -165,7 +195,7 @@ impl State {
             let (mut execution, plan) = self.close(device, Reason::Alone, relative, donations);
             let layout = plan.output(0).cloned();
             let time = self.devices[device].trace.made(value);
-            let data = Data::new(ty.clone(), layout, time, device, &self.metrics);
+            let data = Data::new(Arc::default(), ty.clone(), layout, time, device, &self.metrics);
             // The op that reads it is then the same program as on a tensor that lives on.
             data.lend();
             execution.outputs.push(data.slot.clone());
@@ -192,7 +222,6 @@ impl State {
             let raw = node.op.numbers.iter().zip(trace.numbers(node));
             numbers.extend(raw.map(|(&kind, &bits)| RunTimeNumber::new(kind, bits)));
         }
-        let donated = donations.iter().flatten().count();
         let mut words = relative.words.clone();
         words.extend(donations.iter().map(|d| d.map_or(UNUSED, |o| o)));
         words.push(u32::from(debug));
@@ -208,9 +237,9 @@ impl State {
         let inputs = relative.inputs.iter().enumerate().map(input).collect();
         let program = plan.program.clone();
         self.metrics.cut(reason);
-        self.metrics.add(Counter::Donations, donated as u64);
         self.metrics.add(Counter::CacheHitsMemory, u64::from(novelty == Novelty::Known));
-        (Execution { program, inputs, numbers, outputs: Vec::new(), novelty }, plan)
+        let outputs = Vec::new();
+        (Execution { program, inputs, numbers, outputs, novelty, start: Start::InTurn }, plan)
     }
 }
 

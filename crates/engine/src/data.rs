@@ -57,6 +57,7 @@ pub(crate) struct Data {
 
 impl Data {
     pub(crate) fn new(
+        slot: Arc<Slot>,
         ty: Type,
         layout: Option<Layout>,
         time: Time,
@@ -64,7 +65,7 @@ impl Data {
         metrics: &Arc<Metrics>,
     ) -> Arc<Data> {
         let data = Data {
-            slot: Arc::default(),
+            slot,
             ty,
             layout,
             time,

@@ -1,12 +1,13 @@
 //! The engine: one lock around the bookkeeping, and the runner that does the work.
 
 use crate::Result;
+use crate::ahead::Ahead;
 use crate::bounded::{Families, Novelty};
 use crate::cache::{Cache, CacheConfig};
 use crate::call::{Call, Fresh, Recorded};
 use crate::capture::{Capture, Graph};
 use crate::crowd::Crowd;
-use crate::cut::{Execution, Reason};
+use crate::cut::{Execution, Reason, Start};
 use crate::data::{Mark, Slot};
 use crate::error::Error;
 use crate::explain::Log;
@@ -75,6 +76,7 @@ pub(crate) struct DeviceState {
     /// Whether the trace starts where a round did.
     is_round: bool,
     pace: Pace,
+    pub(crate) ahead: Ahead,
     pub(crate) stands_for: usize,
     pub(crate) capture: Option<Capture>,
 }
@@ -87,6 +89,7 @@ impl DeviceState {
             went_round: false,
             is_round: false,
             pace: Pace::default(),
+            ahead: Ahead::default(),
             stands_for: device,
             capture: None,
         }
@@ -348,8 +351,14 @@ impl Engine {
         let crowded = !news.is_empty() && self.shared.crowd.take();
         let forgotten = crowded.then(|| (state.programs.forget_half(), state.families.forget()));
         let outputs = executions.last().map(|e| e.outputs.clone());
-        for execution in executions {
-            self.runner.submit(device, Job::Run(execution));
+        let guesses = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
+        let ahead = &mut state.devices[device].ahead;
+        let guess = if guesses { ahead.guess(&self.shared.metrics) } else { None };
+        let is_ahead = guess.is_some();
+        for execution in executions.into_iter().chain(guess) {
+            if !matches!(execution.start, Start::Already) {
+                self.runner.submit(device, Job::Run(execution));
+            }
         }
         drop(state);
         drop(forgotten);
@@ -364,7 +373,12 @@ impl Engine {
             }
         }
         match reason {
-            Reason::HostRead => self.runner.catch_up(device),
+            Reason::HostRead => {
+                self.runner.catch_up(device);
+                if is_ahead {
+                    self.runner.wake(device);
+                }
+            }
             _ if outputs.is_none() => {}
             Reason::Graph => self.runner.start_or_wake(device),
             _ => self.runner.wake(device),
@@ -434,7 +448,9 @@ impl Engine {
         self.cut_all(false)?;
         let mut state = self.lock();
         state.mode = mode;
-        state.devices.iter_mut().for_each(|d| d.pace = Pace::default());
+        for device in &mut state.devices {
+            (device.pace, device.ahead) = Default::default();
+        }
         Ok(())
     }
 

@@ -6,6 +6,7 @@
 //! PJRT, a wait, or the caller's code.
 #![forbid(unsafe_code)]
 
+mod ahead;
 mod bounded;
 mod cache;
 mod call;

@@ -40,6 +40,10 @@ counters! {
     Relaid = "relaid",
     /// Times fused mode stepped back, as programs did not come again.
     StepsBack = "steps_back",
+    /// Executions that were started before they were recorded, and those of them that were not
+    /// what was recorded then.
+    StartedAhead = "started_ahead",
+    StartedInVain = "started_in_vain",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }

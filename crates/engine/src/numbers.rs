@@ -21,6 +21,14 @@ impl RunTimeNumber {
         Self { dtype: kind.dtype(), bits }
     }
 
+    /// The number that follows this one and the next, if they tell: the same, or one as far away.
+    pub(crate) fn next(self, next: Self) -> Option<Self> {
+        let grows = !self.dtype.is_float() && !self.dtype.is_complex();
+        let step = next.bits.wrapping_sub(self.bits);
+        (self.dtype == next.dtype && (step == 0 || grows))
+            .then(|| Self { bits: next.bits.wrapping_add(step), ..next })
+    }
+
     fn upload(self, client: &Client, device: usize) -> Result<Buffer> {
         let (bytes, narrow) = (self.bits.to_ne_bytes(), (self.bits as u32).to_ne_bytes());
         let bytes = if self.dtype.bytes() == 4 { &narrow[..] } else { &bytes };

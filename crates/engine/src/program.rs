@@ -91,6 +91,12 @@ impl Program {
         }
     }
 
+    /// Inputs that become outputs.
+    pub(crate) fn donated(&self) -> impl Iterator<Item = usize> {
+        let donations = self.donations.iter().enumerate();
+        donations.filter_map(|(i, donation)| donation.map(|_| i))
+    }
+
     /// One of the nodes as a program of its own.
     pub(crate) fn alone(&self, node: &ProgramNode) -> Program {
         let n = node.op.operands.len() as u32;

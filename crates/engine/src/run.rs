@@ -7,7 +7,7 @@ use crate::Result;
 use crate::bounded::Relaid;
 use crate::cache::{Cache, Entry, Found};
 use crate::crowd::Crowd;
-use crate::cut::Execution;
+use crate::cut::{Execution, Start};
 use crate::data::{Buffer, Mark, Slot};
 use crate::error::{Error, caught};
 use crate::lower::{self, lower};
@@ -35,6 +35,13 @@ pub(crate) enum Job {
         bytes: u64,
     },
     Mark(Arc<Mark>),
+}
+
+impl Job {
+    /// Not so is what may turn out to be started in vain.
+    fn is_wanted(&self) -> bool {
+        !matches!(self, Job::Run(Execution { start: Start::Ahead(claim), .. }) if !claim.is_taken())
+    }
 }
 
 /// What every thread of the engine shares.
@@ -150,10 +157,12 @@ impl Runner {
         self.devices[device].grown.notify_one();
     }
 
-    /// Does what was submitted so far, in the place of the device's thread.
+    /// Does what was submitted so far and is wanted, in the place of the device's thread.
     pub(crate) fn catch_up(&self, device: usize) {
         let queue = &self.devices[device];
-        queue.work(queue.turn(), &self.shared, device, usize::MAX);
+        let turn = queue.turn();
+        let wanted = queue.waiting().jobs.iter().rposition(Job::is_wanted);
+        queue.work(turn, &self.shared, device, wanted.map_or(0, |at| at + 1));
     }
 
     /// Starts the one program that waits, if nothing is before it and it is compiled. Otherwise the
@@ -242,8 +251,10 @@ impl Turn {
                 }
                 Err(e) => {
                     execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
+                    let is_in_vain =
+                        matches!(&execution.start, Start::Ahead(claim) if claim.fails());
                     // In debug mode the recording thread waits, and has raised it already.
-                    if !execution.program.debug {
+                    if !execution.program.debug && !is_in_vain {
                         flight.failed.get_or_insert(e);
                     }
                 }
@@ -388,7 +399,11 @@ fn run(
     }
     arguments.extend(known.buffers(&execution.numbers, client, device)?);
     let opened = SPANS.open();
-    let mut outputs = executable.execute(&arguments, device, &[])?;
+    let kept: Vec<i64> = match execution.start {
+        Start::Ahead(_) => execution.program.donated().map(|i| i as i64).collect(),
+        _ => Vec::new(),
+    };
+    let mut outputs = executable.execute(&arguments, device, &kept)?;
     if let (Some(opened), Some(output)) = (opened, outputs.first()) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;

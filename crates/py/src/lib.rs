@@ -16,6 +16,11 @@ use pyo3::exceptions::{
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 
+/// Threads that record and threads that start programs allocate at once, and would wait for each other
+/// in the C library, which has one arena for all (`pjrt/src/heap.rs`).
+#[global_allocator]
+static HEAP: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The one table from kinds of error to Python's exceptions. Running out of memory is raised as
 /// torch.OutOfMemoryError by the shim; from here it is the RuntimeError it derives from.
 pub(crate) fn raise(e: Error) -> PyErr {
