@@ -1,4 +1,4 @@
-"""Running ahead: a program that is sure to come starts before it is recorded, and changes nothing."""
+"""Running ahead: what is sure to come starts before it is recorded, and changes nothing."""
 
 from collections.abc import Callable
 
@@ -53,19 +53,22 @@ def agree(step: Callable[[Tensor, int], Tensor], start: Tensor | None = None) ->
 def test_a_loop_that_feeds_itself():
     started, vain = agree(lambda x, _: (x @ x.tanh()).sigmoid())
     # Two rounds show what repeats, and two more that it does.
-    assert started >= ROUNDS - 5 and vain == 0
+    assert started >= ROUNDS - 5
+    assert vain == 0
 
 
 def test_what_is_read_and_not_made_is_the_same_each_round():
     weight = {device: torch.randn(8, 8).to(device) for device in ("cpu", "tpu")}
     weight["tpu"] = weight["cpu"].to("tpu")
     started, vain = agree(lambda x, _: (x @ weight[x.device.type]).tanh())
-    assert started >= ROUNDS - 5 and vain == 0
+    assert started >= ROUNDS - 5
+    assert vain == 0
 
 
 def test_numbers_that_count():
     started, vain = agree(lambda x, i: (x * 0.5 + i).cos())
-    assert started >= ROUNDS - 5 and vain == 0
+    assert started >= ROUNDS - 5
+    assert vain == 0
 
 
 def test_numbers_that_do_not():
@@ -78,7 +81,8 @@ def test_a_guess_that_is_wrong_is_dropped():
         return (x.neg() if i == 8 else x.sin()) + (3 if i == 10 else 1)
 
     started, vain = agree(step)
-    assert started >= 1 and vain >= 1
+    assert started >= 1
+    assert vain >= 1
 
 
 def test_what_a_wrong_guess_read_is_still_there():
@@ -95,11 +99,12 @@ def test_what_a_wrong_guess_read_is_still_there():
 def test_two_reads_a_round():
     def step(x: Tensor, _: int) -> Tensor:
         x = x.sin()
-        scale = 2.0 if x.mean().item() > 0 else 2.0
-        return (x * scale).cos()
+        assert x.mean().item() < 1
+        return (x * 2).cos()
 
     started, vain = agree(step)
-    assert started >= ROUNDS and vain == 0
+    assert started >= ROUNDS
+    assert vain == 0
 
 
 def test_caches_that_grow():
@@ -115,7 +120,8 @@ def test_caches_that_grow():
         torch.testing.assert_close(torch.tensor(x.sum().item()), y.sum())
     torch.testing.assert_close(x.cpu(), expected[-1])
     started, vain = ahead.counts()
-    assert started >= 30 and vain <= 3
+    assert started >= 30
+    assert vain <= 3
 
 
 def test_random_numbers_are_those_of_every_mode():
@@ -174,7 +180,8 @@ def test_compiled_rounds():
     twin.load_state_dict(model.state_dict())
     both = {"cpu": model, "tpu": torch.compile(twin)}
     started, vain = agree(lambda x, _: both[x.device.type](x).tanh())
-    assert started >= ROUNDS - 5 and vain == 0
+    assert started >= ROUNDS - 5
+    assert vain == 0
 
 
 def test_generating():
@@ -196,4 +203,5 @@ def test_generating():
     answer = model.generate(prompt.to("tpu"), max_new_tokens=48, do_sample=False)
     assert answer.cpu().equal(expected)
     started, vain = ahead.counts()
-    assert started >= 30 and vain <= 4
+    assert started >= 30
+    assert vain <= 4
