@@ -3,7 +3,8 @@
 //!
 //! XLA:CPU copies both sides of a product before it multiplies, and a transposed or sliced side once
 //! more before that. `torch_tpu.product` (crate `pjrt`) is given strides instead, so what only moves
-//! elements on their way into a product costs nothing.
+//! elements on their way into a product costs nothing. Where sizes vary `torch_tpu.sized_product` is
+//! given them, too, and so nothing has to be masked.
 
 use crate::build::Value;
 use crate::print::array;
@@ -20,6 +21,16 @@ const SMALL_EACH: i64 = 1 << 6;
 struct Run {
     extent: i64,
     stride: i64,
+    /// The value that says how many of them there are, if that is not all.
+    size: Option<u32>,
+}
+
+impl Run {
+    const ONE: Run = Run { extent: 1, stride: 1, size: None };
+
+    fn full(extent: i64, stride: i64) -> Run {
+        Run { extent, stride, size: None }
+    }
 }
 
 /// Runs that one dimension counts, the outermost first.
@@ -39,7 +50,7 @@ impl Lying {
         let mut stride = 1;
         let mut lying: SmallVec<[Runs; 4]> = SmallVec::new();
         for &extent in dims.iter().rev() {
-            lying.push(smallvec![Run { extent, stride }]);
+            lying.push(smallvec![Run::full(extent, stride)]);
             stride *= extent;
         }
         lying.reverse();
@@ -60,8 +71,8 @@ impl Lying {
                     return None;
                 }
                 let rest = run.extent / taken;
-                runs_here.push(Run { extent: taken, stride: run.stride * rest });
-                left = (rest > 1).then_some(Run { extent: rest, stride: run.stride });
+                runs_here.push(Run::full(taken, run.stride * rest));
+                left = (rest > 1).then_some(Run::full(rest, run.stride));
                 wanted /= taken;
             }
             found.push(runs_here);
@@ -83,7 +94,7 @@ impl Lying {
                 _ if start[d] == 0 && extent == runs.iter().map(|run| run.extent).product() => {}
                 [run] => {
                     sliced.start += start[d] * run.stride;
-                    *runs = smallvec![Run { extent, stride: run.stride * stride[d] }];
+                    *runs = smallvec![Run::full(extent, run.stride * stride[d])];
                 }
                 _ => return None,
             }
@@ -92,34 +103,57 @@ impl Lying {
     }
 }
 
-/// Runs as one, if each begins where the one inside it ends.
-fn joined(runs: &[Run]) -> Option<Run> {
-    let mut one = Run { extent: 1, stride: 1 };
-    for &run in runs {
-        one = match one.extent {
-            1 => run,
-            _ if one.stride == run.stride * run.extent => {
-                Run { extent: one.extent * run.extent, stride: run.stride }
-            }
+/// Which places of the dimensions of a value there are: each dimension counts factors, the outermost
+/// first, of which the second number, an `i32` scalar, says how many there are if that is not all.
+pub(crate) type Sizes<'b> = [Vec<(i64, Option<Value<'b>>)>];
+
+/// Runs of a dimension that counts factors, if each that is not full is one run.
+fn sized(runs: &Runs, factors: &[(i64, Option<Value<'_>>)]) -> Option<Vec<Run>> {
+    let bounds: Vec<i64> = factors.iter().map(|(bound, _)| *bound).collect();
+    let dims = std::iter::once(runs.clone()).collect();
+    let parts = Lying { base: 0, start: 0, dims }.reshaped(&bounds)?.dims;
+    let mut all = Vec::new();
+    for (part, (_, size)) in parts.into_iter().zip(factors) {
+        match (size, &joined(&part)[..]) {
+            (None, runs) => all.extend_from_slice(runs),
+            (Some(size), [run]) => all.push(Run { size: Some(size.id), ..*run }),
             _ => return None,
-        };
+        }
     }
-    Some(one)
+    Some(all)
 }
 
-/// Cuts two lists of runs at the same places: extents of both, and strides of either.
+/// Runs as few ones: those that are full and begin where the next one inside ends are one.
+fn joined(runs: &[Run]) -> Vec<Run> {
+    let mut few: Vec<Run> = Vec::new();
+    for &run in runs.iter().filter(|run| run.extent != 1) {
+        match few.last_mut() {
+            Some(outer)
+                if outer.size.or(run.size).is_none() && outer.stride == run.stride * run.extent =>
+            {
+                *outer = Run::full(outer.extent * run.extent, run.stride);
+            }
+            _ => few.push(run),
+        }
+    }
+    few
+}
+
+/// Cuts two lists of runs at the same places: runs of the one, and strides of the other.
 fn aligned(x: &[Run], y: &[Run]) -> Option<Vec<(Run, i64)>> {
     let (mut x, mut y): (Vec<_>, Vec<_>) = (x.to_vec(), y.to_vec());
     let mut pairs = Vec::new();
     while let (Some(a), Some(b)) = (x.pop(), y.pop()) {
         let extent = a.extent.min(b.extent);
-        if a.extent % extent != 0 || b.extent % extent != 0 {
+        let cut = a.extent % extent == 0 && b.extent % extent == 0;
+        let alike = a.size == b.size && (a.size.is_none() || a.extent == b.extent);
+        if !cut || !alike {
             return None;
         }
-        pairs.push((Run { extent, stride: a.stride }, b.stride));
+        pairs.push((Run { extent, ..a }, b.stride));
         for (list, run) in [(&mut x, a), (&mut y, b)] {
             if run.extent > extent {
-                list.push(Run { extent: run.extent / extent, stride: run.stride * extent });
+                list.push(Run::full(run.extent / extent, run.stride * extent));
             }
         }
     }
@@ -130,26 +164,55 @@ fn aligned(x: &[Run], y: &[Run]) -> Option<Vec<(Run, i64)>> {
 /// What the kernel is told of one side.
 struct Side {
     batch: Vec<Run>,
-    free: Run,
-    summed: Run,
+    free: Vec<Run>,
+    summed: Vec<Run>,
 }
 
 impl Side {
-    fn new(lying: &Lying, batching: &[i64], contracting: &[i64]) -> Option<Side> {
-        let runs = |dims: &[i64]| -> Vec<Run> {
-            let runs = dims.iter().flat_map(|&d| lying.dims[d as usize].iter().copied());
-            runs.filter(|run| run.extent != 1).collect()
+    fn new(
+        lying: &Lying,
+        batching: &[i64],
+        contracting: &[i64],
+        sizes: Option<&Sizes<'_>>,
+    ) -> Option<Side> {
+        let dim = |d: usize| match sizes {
+            None => Some(lying.dims[d].to_vec()),
+            Some(sizes) => sized(&lying.dims[d], &sizes[d]),
+        };
+        let runs = |dims: &[i64]| -> Option<Vec<Run>> {
+            let runs: Option<Vec<_>> = dims.iter().map(|&d| dim(d as usize)).collect();
+            Some(joined(&runs?.concat()))
         };
         let used = |d: i64| batching.contains(&d) || contracting.contains(&d);
         let free: Vec<i64> = (0..lying.dims.len() as i64).filter(|&d| !used(d)).collect();
-        let (free, summed) = (joined(&runs(&free))?, joined(&runs(contracting))?);
-        Some(Side { batch: runs(batching), free, summed })
+        Some(Side { batch: runs(batching)?, free: runs(&free)?, summed: runs(contracting)? })
     }
 }
 
 impl<'b> Value<'b> {
     /// `dot_general` as a call of `torch_tpu.product`, or `None` where that would not be faster.
     pub(crate) fn product(self, rhs: Value<'b>, d: &DotDims, ty: &Type) -> Option<Value<'b>> {
+        self.product_of(rhs, d, ty, None)
+    }
+
+    /// The same of what is within sizes.
+    pub(crate) fn product_within(
+        self,
+        rhs: Value<'b>,
+        d: &DotDims,
+        ty: &Type,
+        sizes: [&Sizes<'b>; 2],
+    ) -> Option<Value<'b>> {
+        self.product_of(rhs, d, ty, Some(sizes))
+    }
+
+    fn product_of(
+        self,
+        rhs: Value<'b>,
+        d: &DotDims,
+        ty: &Type,
+        sizes: Option<[&Sizes<'b>; 2]>,
+    ) -> Option<Value<'b>> {
         let known = matches!(ty.dtype, DType::F32 | DType::F64) && self.dtype() == ty.dtype;
         if !known || ty.numel() == 0 || self.ty().numel() == 0 {
             return None;
@@ -159,19 +222,20 @@ impl<'b> Value<'b> {
         let (left, right) = (ways(self), ways(rhs));
         let both = left.iter().flat_map(|x| right.iter().map(move |y| (x, y)));
         let (x, y, product) = both.into_iter().find_map(|(x, y)| {
-            let lhs = Side::new(x, &d.lhs_batching, &d.lhs_contracting)?;
-            let rhs = Side::new(y, &d.rhs_batching, &d.rhs_contracting)?;
+            let [of_x, of_y] = [0, 1].map(|side| sizes.map(|sizes| sizes[side]));
+            let lhs = Side::new(x, &d.lhs_batching, &d.lhs_contracting, of_x)?;
+            let rhs = Side::new(y, &d.rhs_batching, &d.rhs_contracting, of_y)?;
             Some((x, y, Product::new(&lhs, &rhs)?))
         })?;
         if product.is_small() {
             return None;
         }
-        let operands = [x, y].map(|lying| Value { id: lying.base, ..self });
+        let ids = [x.base, y.base].into_iter().chain(product.operands());
+        let operands: Vec<_> = ids.map(|id| Value { id, ..self }).collect();
         Some(self.b.op1("stablehlo.custom_call", &operands, ty.clone(), |a| {
-            let starts = [x.start, y.start];
             a.raw("api_version", "4 : i32");
-            a.raw("backend_config", product.text(&starts));
-            a.str("call_target_name", "torch_tpu.product");
+            a.raw("backend_config", product.text(&[x.start, y.start]));
+            a.str("call_target_name", product.target());
             a.bool("has_side_effect", false);
         }))
     }
@@ -192,46 +256,97 @@ impl<'b> Value<'b> {
     }
 }
 
-/// What the kernel is told: extents and strides of the batch, then those of one product.
+/// An index of a product, and how far apart its places are on either side.
+#[derive(Clone, Copy)]
+struct Index {
+    extent: i64,
+    size: Option<u32>,
+    lhs: i64,
+    rhs: i64,
+}
+
+impl Index {
+    fn new(run: Run, lhs: i64, rhs: i64) -> Index {
+        Index { extent: run.extent, size: run.size, lhs, rhs }
+    }
+}
+
+/// What the kernel is told: the indices around each product of matrices, of four kinds, and its own:
+/// rows, columns and depth.
 struct Product {
-    extents: Vec<i64>,
-    lhs: Vec<i64>,
-    rhs: Vec<i64>,
+    /// The batch, further rows, further columns, and further depth.
+    loops: [Vec<Index>; 4],
+    own: [Index; 3],
 }
 
 impl Product {
     fn new(lhs: &Side, rhs: &Side) -> Option<Self> {
-        let batch = aligned(&lhs.batch, &rhs.batch)?;
-        let own = [lhs.free.extent, rhs.free.extent, lhs.summed.extent];
-        let with =
-            |batch: Vec<i64>, own: &[i64]| batch.into_iter().chain(own.iter().copied()).collect();
-        (lhs.summed.extent == rhs.summed.extent).then(|| Product {
-            extents: with(batch.iter().map(|(run, _)| run.extent).collect(), &own),
-            lhs: with(
-                batch.iter().map(|(run, _)| run.stride).collect(),
-                &[lhs.free.stride, lhs.summed.stride],
-            ),
-            rhs: with(
-                batch.iter().map(|(_, stride)| *stride).collect(),
-                &[rhs.free.stride, rhs.summed.stride],
-            ),
-        })
+        let both = |(run, stride): &(Run, i64)| Index::new(*run, run.stride, *stride);
+        let batch = aligned(&lhs.batch, &rhs.batch)?.iter().map(both).collect();
+        let mut strips: Vec<_> =
+            lhs.free.iter().map(|run| Index::new(*run, run.stride, 0)).collect();
+        let mut wide: Vec<_> = rhs.free.iter().map(|run| Index::new(*run, 0, run.stride)).collect();
+        let mut sums: Vec<_> = aligned(&lhs.summed, &rhs.summed)?.iter().map(both).collect();
+        let one = || Index::new(Run::ONE, 1, 1);
+        let own = [&mut strips, &mut wide, &mut sums];
+        let own = own.map(|indices| indices.pop().unwrap_or_else(one));
+        let product = Product { loops: [batch, strips, wide, sums], own };
+        let plain = product.loops[1..].iter().all(Vec::is_empty);
+        // What is not plain is better moved first, unless it would have to be masked, too.
+        (plain || product.is_sized()).then_some(product)
+    }
+
+    fn indices(&self) -> impl Iterator<Item = &Index> + Clone {
+        self.loops.iter().flatten().chain(&self.own)
+    }
+
+    fn is_sized(&self) -> bool {
+        self.indices().any(|index| index.size.is_some())
     }
 
     fn is_small(&self) -> bool {
-        let (batch, each) = self.extents.split_at(self.extents.len() - 3);
-        let each = each.iter().product::<i64>();
-        each < SMALL_EACH || each * batch.iter().product::<i64>() < SMALL
+        let count = |indices: &[Index]| indices.iter().map(|index| index.extent).product::<i64>();
+        let each =
+            self.loops[1..].iter().map(|kind| count(kind)).product::<i64>() * count(&self.own);
+        each < SMALL_EACH || each * count(&self.loops[0]) < SMALL
+    }
+
+    fn target(&self) -> &'static str {
+        if self.is_sized() { "torch_tpu.sized_product" } else { "torch_tpu.product" }
+    }
+
+    /// The sizes, each once.
+    fn operands(&self) -> Vec<u32> {
+        let mut operands = Vec::new();
+        for size in self.indices().filter_map(|index| index.size) {
+            if !operands.contains(&size) {
+                operands.push(size);
+            }
+        }
+        operands
     }
 
     fn text(&self, starts: &[i64]) -> String {
-        let lists = [
-            ("extents", &self.extents[..]),
-            ("lhs", &self.lhs),
-            ("rhs", &self.rhs),
-            ("starts", starts),
+        let [rows, columns, depth] = self.own;
+        let around = || self.loops.iter().flatten();
+        let mut lists = vec![
+            ("extents", self.indices().map(|index| index.extent).collect()),
+            ("lhs", around().chain([&rows, &depth]).map(|index| index.lhs).collect()),
+            ("rhs", around().chain([&columns, &depth]).map(|index| index.rhs).collect()),
+            ("starts", starts.to_vec()),
         ];
-        let lists = lists.map(|(name, list)| format!("{name} = {}", array("i64", list.iter())));
+        if self.is_sized() {
+            let operands = self.operands();
+            let place = |size: Option<u32>| {
+                let place = operands.iter().position(|operand| Some(*operand) == size);
+                place.map_or(-1, |place| place as i64 + 2)
+            };
+            lists.push(("loops", self.loops[1..].iter().map(|kind| kind.len() as i64).collect()));
+            lists.push(("sizes", self.indices().map(|index| place(index.size)).collect()));
+        }
+        let list =
+            |(name, list): (&str, Vec<i64>)| format!("{name} = {}", array("i64", list.iter()));
+        let lists: Vec<_> = lists.into_iter().map(list).collect();
         format!("{{{}}}", lists.join(", "))
     }
 }

@@ -9,7 +9,7 @@ use crate::executable::Executable;
 use crate::ffi;
 use crate::options::{CompileOptions, OptionValue};
 use crate::plugin::{Plugin, named_values, with_options};
-use crate::product::Product;
+use crate::product::{Product, SizedProduct};
 use crate::sys::*;
 
 /// A connection to a plugin's devices. Clones are the same client.
@@ -43,7 +43,8 @@ impl Client {
         let version = PJRT_Client_PlatformVersion_Args { client, ..Struct::empty() };
         let index = PJRT_Client_ProcessIndex_Args { client, ..Struct::empty() };
         let platform_name = api.call(name)?.platform_name.text();
-        let calls_kernels = platform_name == "cpu" && ffi::offer::<Product>(api);
+        let calls_kernels =
+            platform_name == "cpu" && ffi::offer::<Product>(api) && ffi::offer::<SizedProduct>(api);
         let devices = Held::each(&owner, |api, client| {
             let args = PJRT_Client_AddressableDevices_Args { client, ..Struct::empty() };
             Ok(api.call(args)?.addressable_devices)

@@ -26,6 +26,10 @@ pub(crate) trait Element: Copy + Send + Sync + 'static {
     const TYPE: i32;
 }
 
+impl Element for i32 {
+    const TYPE: i32 = 4;
+}
+
 impl Element for i64 {
     const TYPE: i32 = 5;
 }

@@ -147,3 +147,206 @@ fn elements_of_other_types_are_refused() {
         outcome.and_then(|outputs| outputs[0].ready()?.wait()).expect_err("no such product");
     assert!(error.message.contains("elements of type 4"), "{error}");
 }
+
+/// A product of bounds with sizes: the loops of each kind, then rows, columns and depth, each as its
+/// bound and its size.
+struct Sized {
+    batch: Vec<[i64; 2]>,
+    strips: Vec<[i64; 2]>,
+    wide: Vec<[i64; 2]>,
+    sums: Vec<[i64; 2]>,
+    own: [[i64; 2]; 3],
+}
+
+/// The strides of indices that lie one in the other, of which these come; 0 for the others.
+fn strides(extents: &[[i64; 2]], order: &[usize]) -> Vec<i64> {
+    let (mut strides, mut next) = (vec![0; extents.len()], 1);
+    for &index in order.iter().rev() {
+        strides[index] = next;
+        next *= extents[index][0];
+    }
+    strides
+}
+
+/// All places of indices within their sizes.
+fn places(extents: &[[i64; 2]]) -> Vec<Vec<i64>> {
+    extents.iter().fold(vec![Vec::new()], |places, &[_, size]| {
+        let with = |place: &Vec<i64>, i| place.iter().copied().chain([i]).collect();
+        places.iter().flat_map(|place| (0..size).map(move |i| with(place, i))).collect()
+    })
+}
+
+/// What is behind the sizes is NaN on both sides, and never looked at in the result.
+fn check_sized(it: &Sized, crosswise: bool) {
+    let loops = [&it.batch, &it.strips, &it.wide, &it.sums];
+    let all: Vec<[i64; 2]> = loops.into_iter().flatten().copied().chain(it.own).collect();
+    let n = all.len() - 3;
+    let [strip, wide, sum] =
+        [1, 2, 3].map(|kind| loops[..kind].iter().map(|list| list.len()).sum::<usize>());
+    let (row, column, depth) = (n, n + 1, n + 2);
+    let mut lhs: Vec<usize> = (0..wide).chain([row]).chain(sum..n).chain([depth]).collect();
+    let mut rhs: Vec<usize> =
+        (0..strip).chain(wide..sum).chain([column]).chain(sum..n).chain([depth]).collect();
+    if crosswise {
+        // Summed indices outside of those that stay.
+        lhs = (0..strip).chain(sum..n).chain([depth]).chain(strip..wide).chain([row]).collect();
+        rhs = (0..strip).chain(sum..n).chain([depth]).chain(wide..sum).chain([column]).collect();
+    }
+    let to: Vec<usize> = (0..wide).chain([row]).chain(wide..sum).chain([column]).collect();
+    let count = |list: &[usize]| list.iter().map(|&i| all[i][0]).product::<i64>();
+    let at = |place: &[i64], strides: &[i64]| -> usize {
+        place.iter().zip(strides).map(|(i, stride)| i * stride).sum::<i64>() as usize
+    };
+    let [x, y] = [&lhs, &rhs].map(|order| {
+        let (strides, mut side) = (strides(&all, order), vec![f32::NAN; count(order) as usize]);
+        let used: Vec<_> =
+            (0..all.len()).map(|i| if order.contains(&i) { all[i] } else { [1, 1] }).collect();
+        for place in places(&used) {
+            let i = at(&place, &strides);
+            side[i] = ((i * 7919) % 11) as f32 - 5.0;
+        }
+        (strides, side)
+    });
+    let own = |strides: &[i64], free: usize| {
+        list(&[&strides[..n], &[strides[free], strides[depth]]].concat())
+    };
+    let sizes: Vec<i64> = (0..all.len() as i64).map(|i| i + 2).collect();
+    let symbols: Vec<_> = (0..all.len()).map(|i| format!("%s{i}: tensor<i32>")).collect();
+    let names: Vec<_> = (0..all.len()).map(|i| format!("%s{i}")).collect();
+    let [a, b, c] = [&lhs, &rhs, &to].map(|order| format!("tensor<{}xf32>", count(order)));
+    let extents: Vec<i64> = all.iter().map(|&[bound, _]| bound).collect();
+    let kinds = [it.strips.len(), it.wide.len(), it.sums.len()].map(|n| n as i64);
+    let text = format!(
+        "func.func @main(%x: {a}, %y: {b}, {}) -> {c} {{
+            %0 = stablehlo.custom_call @torch_tpu.sized_product(%x, %y, {}) {{
+                api_version = 4 : i32,
+                backend_config = {{extents = {}, lhs = {}, rhs = {}, starts = {}, loops = {}, sizes = {}}}
+            }} : ({a}, {b}, {}) -> {c}
+            return %0 : {c}
+        }}",
+        symbols.join(", "),
+        names.join(", "),
+        list(&extents),
+        own(&x.0, row),
+        own(&y.0, column),
+        list(&[0, 0]),
+        list(&kinds),
+        list(&sizes),
+        vec!["tensor<i32>"; all.len()].join(", "),
+    );
+    let program = client().compile(text.as_bytes(), &CompileOptions::default()).expect("a program");
+    let mut buffers = vec![upload(client(), &x.1, 0), upload(client(), &y.1, 0)];
+    for &[_, size] in &all {
+        let bytes = (size as i32).to_ne_bytes();
+        buffers.push(client().upload(&bytes, ElementType::S32, &[], 0).expect("a size"));
+    }
+    let arguments: Vec<_> = buffers.iter().collect();
+    let outputs = program.execute(&arguments, 0, &[]).expect("a run");
+    outputs[0].ready().and_then(|ready| ready.wait()).expect("the product is computed");
+    let (got, to) = (download(&outputs[0]), strides(&all, &to));
+    let stays: Vec<_> = (0..n).map(|i| if i < sum { all[i] } else { [1, 1] }).collect();
+    let stays: Vec<_> = stays.into_iter().chain([all[row], all[column], [1, 1]]).collect();
+    let summed: Vec<_> = (0..all.len())
+        .map(|i| if (sum..n).contains(&i) || i == depth { all[i] } else { [1, 1] })
+        .collect();
+    let summed = places(&summed);
+    for place in places(&stays) {
+        let term = |inner: &Vec<i64>| {
+            let index: Vec<_> = place.iter().zip(inner).map(|(i, j)| i + j).collect();
+            x.1[at(&index, &x.0)] * y.1[at(&index, &y.0)]
+        };
+        let wanted: f32 = summed.iter().map(term).sum();
+        assert_eq!(got[at(&place, &to)], wanted, "{all:?} at {place:?}");
+    }
+}
+
+#[test]
+fn sized_products_neither_read_nor_write_what_is_behind_the_sizes() {
+    let cases = [
+        // Rows of a batch of sentences, near to their bounds and far from them, by a weight.
+        Sized {
+            batch: vec![],
+            strips: vec![[4, 3]],
+            wide: vec![],
+            sums: vec![],
+            own: [[64, 61], [40, 40], [24, 24]],
+        },
+        Sized {
+            batch: vec![],
+            strips: vec![[8, 5]],
+            wide: vec![],
+            sums: vec![],
+            own: [[128, 40], [96, 96], [70, 70]],
+        },
+        Sized {
+            batch: vec![],
+            strips: vec![[3, 2], [4, 1]],
+            wide: vec![],
+            sums: vec![],
+            own: [[16, 1], [9, 9], [7, 7]],
+        },
+        // Attention: a batch and heads, and both lengths vary.
+        Sized {
+            batch: vec![[3, 2], [2, 2]],
+            strips: vec![],
+            wide: vec![],
+            sums: vec![],
+            own: [[96, 70], [96, 51], [16, 16]],
+        },
+        // The gradient of a weight.
+        Sized {
+            batch: vec![],
+            strips: vec![],
+            wide: vec![],
+            sums: vec![[4, 3]],
+            own: [[48, 48], [96, 96], [64, 33]],
+        },
+        Sized {
+            batch: vec![[2, 2]],
+            strips: vec![[2, 1]],
+            wide: vec![[3, 2]],
+            sums: vec![[2, 2], [3, 2]],
+            own: [[5, 4], [6, 5], [7, 3]],
+        },
+        // Nothing to sum up, and nothing to write.
+        Sized {
+            batch: vec![],
+            strips: vec![],
+            wide: vec![],
+            sums: vec![],
+            own: [[20, 11], [20, 20], [20, 0]],
+        },
+        Sized {
+            batch: vec![],
+            strips: vec![],
+            wide: vec![],
+            sums: vec![[4, 0]],
+            own: [[20, 11], [20, 20], [20, 3]],
+        },
+        Sized {
+            batch: vec![[4, 0]],
+            strips: vec![],
+            wide: vec![],
+            sums: vec![],
+            own: [[20, 11], [20, 20], [20, 3]],
+        },
+        Sized {
+            batch: vec![],
+            strips: vec![[4, 0]],
+            wide: vec![],
+            sums: vec![],
+            own: [[20, 20], [20, 20], [20, 3]],
+        },
+        Sized {
+            batch: vec![],
+            strips: vec![],
+            wide: vec![],
+            sums: vec![],
+            own: [[32, 3], [900, 900], [600, 600]],
+        },
+    ];
+    for case in &cases {
+        check_sized(case, false);
+        check_sized(case, true);
+    }
+}

@@ -1,10 +1,11 @@
 //! Statements in which elements are summed up or compared: what is not real is masked first.
 
-use super::dims::Dim;
+use super::dims::{Dim, Factor};
 use super::size::Size;
 use super::{Bounded, Step, Writer, refuse};
 use crate::attribute::Attribute;
-use crate::{Reducer, Refusal, Result};
+use crate::build::Value;
+use crate::{DotDims, Reducer, Refusal, Result, Type};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(super) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
@@ -96,8 +97,6 @@ impl<'w, 'b> Writer<'w, 'b> {
             (x, y) = self.paired(x, i, y, j)?;
         }
         let at = |dims: &[i64]| dims.iter().map(|&d| d as usize).collect::<Vec<_>>();
-        let lhs = self.masked_with_zeros(&x, &at(&d.lhs_contracting));
-        let rhs = self.masked_with_zeros(&y, &at(&d.rhs_contracting));
         let free = |v: &Bounded<'b>, used: [&[i64]; 2]| -> Vec<Dim> {
             let used = |d: usize| used.iter().any(|dims| dims.contains(&(d as i64)));
             (0..v.dims.len()).filter(|&d| !used(d)).map(|d| v.dims[d].clone()).collect()
@@ -105,8 +104,31 @@ impl<'w, 'b> Writer<'w, 'b> {
         let mut dims: Vec<_> = at(&d.lhs_batching).iter().map(|&i| x.dims[i].clone()).collect();
         dims.extend(free(&x, [&d.lhs_batching, &d.lhs_contracting]));
         dims.extend(free(&y, [&d.rhs_batching, &d.rhs_contracting]));
-        let result = self.witnesses.ty(step.result()).dtype;
-        Ok(Bounded { value: lhs.dot_general(rhs, d, result), dims })
+        let ty = self.witnesses.ty(step.result());
+        let value = self.product(&x, &y, d, ty).unwrap_or_else(|| {
+            let lhs = self.masked_with_zeros(&x, &at(&d.lhs_contracting));
+            let rhs = self.masked_with_zeros(&y, &at(&d.rhs_contracting));
+            lhs.dot_general(rhs, d, ty.dtype)
+        });
+        Ok(Bounded { value, dims })
+    }
+
+    /// The product by a kernel that is told the sizes, where there is one.
+    fn product(
+        &self,
+        x: &Bounded<'b>,
+        y: &Bounded<'b>,
+        d: &DotDims,
+        ty: &Type,
+    ) -> Option<Value<'b>> {
+        if !self.b.is_guiding() {
+            return None;
+        }
+        let size = |f: &Factor| (f.bound, (!f.is_fixed()).then(|| self.size(&f.size)));
+        let sizes = |v: &Bounded<'b>| -> Vec<Vec<_>> {
+            v.dims.iter().map(|dim| dim.factors.iter().map(size).collect()).collect()
+        };
+        x.value.product_within(y.value, d, ty, [&sizes(x), &sizes(y)])
     }
 
     pub(super) fn convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {

@@ -64,6 +64,7 @@ struct Writer<'w, 'b> {
 struct Made<'b> {
     sizes: HashMap<Size, Value<'b>>,
     masks: HashMap<Factors, Value<'b>>,
+    kept: HashMap<(Factors, DType), Value<'b>>,
 }
 
 impl Witnesses {
@@ -419,8 +420,14 @@ mod tests {
 
     /// The function's text at the bounds, and how its result is laid out.
     fn bounded(function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Result<(String, Vec<Dim>)> {
+        bounded_by(Builder::text(), function)
+    }
+
+    fn bounded_by(
+        b: Builder,
+        function: impl for<'b> Fn(Value<'b>) -> Value<'b>,
+    ) -> Result<(String, Vec<Dim>)> {
         let witnesses = witnesses(function)?;
-        let b = Builder::text();
         let x = b.argument(Type::new(DType::F32, &[4, 16, 4]));
         let symbols: Vec<_> = (0..2).map(|_| b.argument(Type::scalar(DType::S32))).collect();
         let dims = vec![Dim::new(4, Size::symbol(0)), Dim::new(16, Size::symbol(1)), Dim::fixed(4)];
@@ -456,6 +463,29 @@ mod tests {
         assert!(!text.contains("gather"), "{text}");
         let factors = [(4, 0), (16, 1)].map(|(bound, s)| Factor { bound, size: Size::symbol(s) });
         assert_eq!(dims, [Dim::of(factors), Dim::fixed(4)]);
+    }
+
+    #[test]
+    fn a_kernel_is_told_the_sizes_and_masks_are_for_others() {
+        let scores: fn(Value<'_>) -> Value<'_> = |x| x.matmul(x.transpose(&[0, 2, 1]));
+        let weighted: fn(Value<'_>) -> Value<'_> = |x| x.matmul(x.transpose(&[0, 2, 1])).matmul(x);
+        let (text, _) = bounded_by(Builder::text().guiding(), scores).expect("bounded");
+        assert!(text.contains("extents = array<i64: 4, 16, 16, 4>"), "{text}");
+        assert!(text.contains("sizes = array<i64: 2, 3, 3, -1>"), "{text}");
+        let (text, dims) = bounded_by(Builder::text().guiding(), weighted).expect("bounded");
+        assert_eq!(text.matches("torch_tpu.sized_product").count(), 2, "{text}");
+        assert!(!text.contains("select"), "{text}");
+        assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
+        let rows: fn(Value<'_>) -> Value<'_> = |x| {
+            let rows = x.reshape(&[x.dim(0) * x.dim(1), 4]);
+            rows.matmul(rows.transpose(&[1, 0]))
+        };
+        let (text, _) = bounded_by(Builder::text().guiding(), rows).expect("bounded");
+        assert!(text.contains("extents = array<i64: 4, 4, 16, 16, 4>"), "{text}");
+        assert!(text.contains("loops = array<i64: 1, 1, 0>"), "{text}");
+        assert!(text.contains("sizes = array<i64: 2, 2, 3, 3, -1>"), "{text}");
+        let (text, _) = bounded(weighted).expect("bounded");
+        assert!(text.contains("select") && !text.contains("torch_tpu"), "{text}");
     }
 
     #[test]
