@@ -84,6 +84,45 @@ def test_heads_out_of_one_projection(tpu: str, compiled: bool) -> None:
     torch.testing.assert_close(there.grad.cpu(), here.grad)
 
 
+def rows(x: Tensor, w: Tensor) -> Tensor:
+    return nn.functional.linear(x, w)
+
+
+def scores(x: Tensor, _: Tensor) -> Tensor:
+    return x @ x.mT
+
+
+def attention(x: Tensor, w: Tensor) -> Tensor:
+    q, k, v = ((x @ w).unflatten(-1, (4, 16)).transpose(1, 2) for _ in range(3))
+    weights = (q @ k.mT / 64).softmax(-1)
+    return (weights @ v).transpose(1, 2).flatten(2)
+
+
+def gradient(x: Tensor, w: Tensor) -> Tensor:
+    return (x @ w).flatten(0, 1).mT @ x.flatten(0, 1)
+
+
+def all_pairs(x: Tensor, _: Tensor) -> Tensor:
+    return x.flatten(0, 1) @ x.flatten(0, 1).mT
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("function", [rows, scores, attention, gradient, all_pairs])
+def test_sizes_that_vary(tpu: str, mode: str, function: Callable[..., Tensor]) -> None:
+    torch.manual_seed(0)
+    w = torch.randn(64, 64)
+    # Near to bounds and far from them, few rows and many.
+    sizes = [(3, 30), (5, 17), (2, 61), (7, 64), (6, 33), (2, 9), (8, 50), (4, 40), (3, 63)]
+    with torch_tpu.eager_mode(mode):
+        for batch, length in sizes[:3]:
+            check(function, torch.randn(batch, length, 64), w)
+        compiles = torch_tpu.metrics.counter("compiles")
+        for batch, length in sizes[3:]:
+            check(function, torch.randn(batch, length, 64), w)
+    # Alone, each op has families of its own.
+    assert torch_tpu.metrics.counter("compiles") - compiles <= (4 if mode == "fused" else 32)
+
+
 def test_double_precision(tpu: str) -> None:
     torch.manual_seed(0)
     x, y = torch.randn(70, 90, dtype=torch.float64), torch.randn(80, 90, dtype=torch.float64)

@@ -25,6 +25,8 @@ def report() -> str:
     counts = _C.counters()
     seconds = counts.pop("compile_ns") / 1e9
     lines = [f"platform: {_C.platform_name() or 'not started'}", f"mode: {_C.get_eager_mode()}"]
+    if drawback := _C.platform_drawback():
+        lines[0] += f" ({drawback})"
     for name, count in counts.items():
         took = f"  in {seconds:.2f} s" if name == "compiles" else ""
         lines.append(f"{name:<20}{count:>16,}{took}")

@@ -115,6 +115,12 @@ impl Platform {
         }
     }
 
+    /// What makes this platform slower than it could be, if anything does.
+    pub fn drawback(&self) -> Option<&'static str> {
+        let text = "the plugin takes no kernels of ours, so products of matrices are slower";
+        (self.is_on_host() && !self.compiling().guiding).then_some(text)
+    }
+
     pub fn device_count(&self) -> usize {
         match self {
             Platform::Pjrt { client, .. } => client.devices().len(),

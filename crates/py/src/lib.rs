@@ -64,6 +64,12 @@ fn platform_name() -> Option<String> {
     platform::running().map(|e| e.platform().name().to_owned())
 }
 
+/// What makes the platform slower than it could be, if it has started and anything does.
+#[pyfunction]
+fn platform_drawback() -> Option<&'static str> {
+    platform::running()?.platform().drawback()
+}
+
 /// Plugin and PJRT versions.
 #[pyfunction]
 fn platform_version() -> PyResult<String> {
@@ -228,6 +234,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(is_started, m)?)?;
     m.add_function(wrap_pyfunction!(is_forked, m)?)?;
     m.add_function(wrap_pyfunction!(platform_name, m)?)?;
+    m.add_function(wrap_pyfunction!(platform_drawback, m)?)?;
     m.add_function(wrap_pyfunction!(platform_version, m)?)?;
     m.add_function(wrap_pyfunction!(device_count, m)?)?;
     m.add_function(wrap_pyfunction!(device_name, m)?)?;
