@@ -26,9 +26,10 @@ const KEPT: usize = 2 * LONGEST_ROUND + 1;
 /// Guesses that must have come true in a row before one is started.
 const SURE: u32 = 2;
 /// A guess may be wrong, so it donates nothing, and what it leaves is memory and copying to spare. It
-/// may be so many bytes, or such a part of what is read.
+/// may be so many bytes in any case, or such a part of what is read, but never more than so many.
 const SPARE_BYTES: u64 = 1 << 20;
 const SPARE_PART: u64 = 8;
+const MOST_SPARE_BYTES: u64 = 1 << 28;
 
 /// The latest executions of a device, and the next one.
 #[derive(Default)]
@@ -167,7 +168,8 @@ impl Expected {
         let read: usize = self.program.inputs.iter().map(Type::bytes).sum();
         // On data that never comes a loop might not end.
         let loops = |node: &ProgramNode| matches!(node.op.kind, Kind::Control(_) | Kind::Module(_));
-        let is_cheap = self.left <= SPARE_BYTES.max(read as u64 / SPARE_PART);
+        let spare = (read as u64 / SPARE_PART).clamp(SPARE_BYTES, MOST_SPARE_BYTES);
+        let is_cheap = self.left <= spare;
         if !is_cheap || self.program.nodes.iter().any(loops) {
             return None;
         }
