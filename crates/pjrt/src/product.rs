@@ -412,8 +412,8 @@ impl Way {
     ) {
         let Sizes { columns, depth, .. } = *sizes;
         T::with_room(|room| match self {
-            // SAFETY: as for this function; what is copied lies in the room.
             Way::AsItLies => {
+                // SAFETY: as for this function.
                 strips.for_each(|(lhs, to)| unsafe { product(sizes, lhs, rhs, to, more) });
             }
             Way::Copied => {
@@ -421,7 +421,7 @@ impl Way {
                     room[at * columns + column..][..tile.len()].copy_from_slice(tile);
                 });
                 let rhs = Side { elements: room, free: 1, summed: columns };
-                // SAFETY: as above.
+                // SAFETY: as for this function; what is copied lies in the room.
                 strips.for_each(|(lhs, to)| unsafe { product(sizes, lhs, rhs, to, more) });
             }
             Way::Exchanged => {
