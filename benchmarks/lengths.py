@@ -5,6 +5,8 @@
     python benchmarks/lengths.py images [NUMBER]     pictures through a ResNet, and training on them
     python benchmarks/lengths.py training            50 lengths, strict and fused
     python benchmarks/lengths.py generate [WIDTH]    a Llama of four layers, its cache growing
+    python benchmarks/lengths.py static [WIDTH]      its cache of one size for each prompt
+    python benchmarks/lengths.py calls               single batches, one program for all
 
 For `batches` stock PyTorch gets each batch padded to the largest size, as one does to keep shapes
 steady, and as it is; both on a sample of the batches, which all take about as long when padded.
@@ -24,6 +26,7 @@ from torch import Tensor, nn
 
 BATCH, LENGTH, WIDTH = 16, 512, 128
 SAMPLE = 20
+WHATS = "batches", "unread", "images", "training", "generate", "static", "calls"
 TOKENS = 64
 
 
@@ -78,6 +81,18 @@ def batches(number: int) -> None:
             if i < SAMPLE:
                 worst = max(worst, (y - stock(x)).abs().max().item())
         report(name, time.perf_counter() - start, f"{programs}, at most {worst:.1e} off")
+
+
+@torch.no_grad()
+def calls() -> None:
+    stock, model = encoder().eval(), encoder().eval().to("tpu")
+    for size in (9, 300), (13, 270), (15, 400), (11, 333), (12, 490):
+        model(torch.randn(*size, WIDTH).to("tpu")).cpu()
+    for size in (16, 511), (15, 500), (10, 400):
+        x = torch.randn(*size, WIDTH)
+        for name, run in ("stock", lambda: stock(x)), ("fused", lambda: model(x.to("tpu")).cpu()):  # noqa: B023
+            took = min(seconds(run) for _ in range(9))
+            print(f"{size!s:12} {name:6} {took * 1e3:6.1f} ms", flush=True)
 
 
 def collected(model: nn.Module, inputs: list[Tensor], device: str) -> Tensor:
@@ -163,13 +178,13 @@ def training() -> None:
             report(mode, seconds(lambda: train("tpu", lengths)), str(programs))
 
 
-def answer(model: nn.Module, prompt: Tensor) -> Tensor:
+def answer(model: nn.Module, prompt: Tensor, cache: str | None = None) -> Tensor:
     ids = prompt.to(model.device)
-    mask = torch.ones_like(ids)
-    return model.generate(ids, attention_mask=mask, max_new_tokens=TOKENS, do_sample=False).cpu()
+    options = {"attention_mask": torch.ones_like(ids), "cache_implementation": cache}
+    return model.generate(ids, max_new_tokens=TOKENS, do_sample=False, **options).cpu()
 
 
-def generate(width: int) -> None:
+def generate(width: int, cache: str | None = None) -> None:
     from transformers import LlamaConfig, LlamaForCausalLM
 
     torch.manual_seed(0)
@@ -190,14 +205,14 @@ def generate(width: int) -> None:
     for name, model in ("stock", stock), ("fused", copy.deepcopy(stock).to("tpu")):
         for prompt in prompts:
             programs = Programs()
-            took = seconds(partial(answer, model, prompt))
+            took = seconds(partial(answer, model, prompt, cache))
             speed = f"{TOKENS / took:6.0f} tokens a second, {programs}"
             report(f"{name}, prompt of {prompt.size(1)}", took, speed)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("batches", "unread", "images", "training", "generate"))
+    parser.add_argument("what", choices=WHATS)
     parser.add_argument("number", nargs="?", type=int)
     args = parser.parse_args()
     if args.what == "batches":
@@ -208,8 +223,10 @@ def main() -> None:
         images(args.number or 60)
     elif args.what == "training":
         training()
+    elif args.what == "calls":
+        calls()
     else:
-        generate(args.number or 512)
+        generate(args.number or 512, "static" if args.what == "static" else None)
 
 
 if __name__ == "__main__":

@@ -89,14 +89,13 @@ impl Ahead {
         metrics: &Metrics,
     ) -> Option<Vec<Arc<Slot>>> {
         let expected = self.expected.take()?;
-        if !expected.is(execution) {
-            self.came_true = 0;
-            metrics.add(Counter::StartedInVain, u64::from(expected.started.is_some()));
-            return None;
-        }
-        self.came_true = (self.came_true + 1).min(SURE);
+        let is_it = expected.is(execution);
+        self.came_true = if is_it { (self.came_true + 1).min(SURE) } else { 0 };
         let (claim, outputs) = expected.started?;
-        claim.close(TAKEN).then_some(outputs)
+        // One that failed is run again in turn, where it may donate.
+        let taken = is_it && claim.close(TAKEN);
+        metrics.add(Counter::StartedInVain, u64::from(!taken));
+        taken.then_some(outputs)
     }
 
     /// Adds an execution to the past.

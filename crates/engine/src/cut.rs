@@ -51,11 +51,6 @@ impl Reason {
         matches!(self, Reason::EachOp | Reason::Alone | Reason::Round | Reason::Length)
     }
 
-    /// Whether it closes a single op.
-    fn is_alone(self) -> bool {
-        matches!(self, Reason::EachOp | Reason::Alone)
-    }
-
     /// What follows "cut because".
     pub(crate) fn text(self) -> &'static str {
         match self {
@@ -138,7 +133,7 @@ impl State {
             let types = relative.output_types(trace);
             let donations = donations(trace, &relative, &types, &live);
             let (mut execution, plan) = self.close(device, reason, relative, donations);
-            let is_whole = self.mode == Mode::Fused && !reason.is_alone();
+            let is_whole = self.mode == Mode::Fused && reason != Reason::Alone;
             let place = &mut self.devices[device];
             let started = if is_whole { place.ahead.take(&execution, &self.metrics) } else { None };
             // What is donated stops counting before what takes it over starts to.

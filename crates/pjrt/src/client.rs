@@ -70,7 +70,7 @@ impl Client {
         &self.0.platform_name
     }
 
-    /// Whether programs may call `torch_tpu.product`, which this crate has for XLA:CPU.
+    /// Whether programs may call the kernels that this crate has for XLA:CPU.
     pub fn calls_kernels(&self) -> bool {
         self.0.calls_kernels
     }

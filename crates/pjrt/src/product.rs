@@ -138,18 +138,9 @@ impl<'a, T: Number> Task<'a, T> {
         let [strips, wide] = [batch + strips as usize, batch + (strips + wide) as usize];
         let lhs = Self::side(call, 0, "lhs", loops, [rows, depth])?;
         let rhs = Self::side(call, 1, "rhs", loops, [columns, depth])?;
-        // The result, from the index that counts fastest to the slowest.
-        let (mut to, mut elements) = (vec![0; loops.len()], *columns as usize);
-        let mut outer = |range: Range<usize>, elements: &mut usize| {
-            for i in range.rev() {
-                to[i] = *elements;
-                *elements = elements.saturating_mul(loops[i] as usize);
-            }
-        };
-        outer(strips..wide, &mut elements);
-        let row = elements;
-        elements = elements.saturating_mul(*rows as usize);
-        outer(0..strips, &mut elements);
+        let mut to = vec![0; loops.len()];
+        let row = nested(&mut to, loops, strips..wide, *columns as usize);
+        let elements = nested(&mut to, loops, 0..strips, row.saturating_mul(*rows as usize));
         let real = Self::real(call, extents, is_sized)?;
         let places = |range: Range<usize>| -> Vec<(usize, [usize; 3])> {
             range.map(|i| (real[i], [lhs.1[i] as usize, rhs.1[i] as usize, to[i]])).collect()
@@ -237,6 +228,14 @@ impl<'a, T: Number> Task<'a, T> {
         let places = self.batch.count() * self.strips.count() * self.sums.count();
         places * rows * columns * depth
     }
+}
+
+/// Sets strides of loops that lie around so many elements; says how many there are then.
+fn nested(strides: &mut [usize], loops: &[i64], range: Range<usize>, elements: usize) -> usize {
+    range.rev().fold(elements, |elements, i| {
+        strides[i] = elements;
+        elements.saturating_mul(loops[i] as usize)
+    })
 }
 
 /// Where one product is written: the address of its first element, and how far apart rows are.

@@ -150,6 +150,7 @@ fn elements_of_other_types_are_refused() {
 
 /// A product of bounds with sizes: the loops of each kind, then rows, columns and depth, each as its
 /// bound and its size.
+#[derive(Default)]
 struct Sized {
     batch: Vec<[i64; 2]>,
     strips: Vec<[i64; 2]>,
@@ -174,6 +175,23 @@ fn places(extents: &[[i64; 2]]) -> Vec<Vec<i64>> {
         let with = |place: &Vec<i64>, i| place.iter().copied().chain([i]).collect();
         places.iter().flat_map(|place| (0..size).map(move |i| with(place, i))).collect()
     })
+}
+
+/// A program of so many elements on either side and in the result, and so many sizes.
+fn sized_program(elements: [i64; 3], sizes: usize, attributes: &str) -> String {
+    let [x, y, z] = elements.map(|n| format!("tensor<{n}xf32>"));
+    let each = |text: fn(usize) -> String| (0..sizes).map(text).collect::<Vec<_>>().join(", ");
+    let arguments = each(|i| format!("%s{i}: tensor<i32>"));
+    let (names, types) = (each(|i| format!("%s{i}")), each(|_| "tensor<i32>".into()));
+    format!(
+        "func.func @main(%x: {x}, %y: {y}, {arguments}) -> {z} {{
+            %0 = stablehlo.custom_call @torch_tpu.sized_product(%x, %y, {names}) {{
+                api_version = 4 : i32,
+                backend_config = {{{attributes}}}
+            }} : ({x}, {y}, {types}) -> {z}
+            return %0 : {z}
+        }}"
+    )
 }
 
 /// What is behind the sizes is NaN on both sides, and never looked at in the result.
@@ -211,29 +229,18 @@ fn check_sized(it: &Sized, crosswise: bool) {
         list(&[&strides[..n], &[strides[free], strides[depth]]].concat())
     };
     let sizes: Vec<i64> = (0..all.len() as i64).map(|i| i + 2).collect();
-    let symbols: Vec<_> = (0..all.len()).map(|i| format!("%s{i}: tensor<i32>")).collect();
-    let names: Vec<_> = (0..all.len()).map(|i| format!("%s{i}")).collect();
-    let [a, b, c] = [&lhs, &rhs, &to].map(|order| format!("tensor<{}xf32>", count(order)));
     let extents: Vec<i64> = all.iter().map(|&[bound, _]| bound).collect();
     let kinds = [it.strips.len(), it.wide.len(), it.sums.len()].map(|n| n as i64);
-    let text = format!(
-        "func.func @main(%x: {a}, %y: {b}, {}) -> {c} {{
-            %0 = stablehlo.custom_call @torch_tpu.sized_product(%x, %y, {}) {{
-                api_version = 4 : i32,
-                backend_config = {{extents = {}, lhs = {}, rhs = {}, starts = {}, loops = {}, sizes = {}}}
-            }} : ({a}, {b}, {}) -> {c}
-            return %0 : {c}
-        }}",
-        symbols.join(", "),
-        names.join(", "),
+    let attributes = format!(
+        "extents = {}, lhs = {}, rhs = {}, starts = {}, loops = {}, sizes = {}",
         list(&extents),
         own(&x.0, row),
         own(&y.0, column),
         list(&[0, 0]),
         list(&kinds),
         list(&sizes),
-        vec!["tensor<i32>"; all.len()].join(", "),
     );
+    let text = sized_program([&lhs, &rhs, &to].map(|order| count(order)), all.len(), &attributes);
     let program = client().compile(text.as_bytes(), &CompileOptions::default()).expect("a program");
     let mut buffers = vec![upload(client(), &x.1, 0), upload(client(), &y.1, 0)];
     for &[_, size] in &all {
@@ -264,43 +271,17 @@ fn check_sized(it: &Sized, crosswise: bool) {
 fn sized_products_neither_read_nor_write_what_is_behind_the_sizes() {
     let cases = [
         // Rows of a batch of sentences, near to their bounds and far from them, by a weight.
-        Sized {
-            batch: vec![],
-            strips: vec![[4, 3]],
-            wide: vec![],
-            sums: vec![],
-            own: [[64, 61], [40, 40], [24, 24]],
-        },
-        Sized {
-            batch: vec![],
-            strips: vec![[8, 5]],
-            wide: vec![],
-            sums: vec![],
-            own: [[128, 40], [96, 96], [70, 70]],
-        },
-        Sized {
-            batch: vec![],
-            strips: vec![[3, 2], [4, 1]],
-            wide: vec![],
-            sums: vec![],
-            own: [[16, 1], [9, 9], [7, 7]],
-        },
+        Sized { strips: vec![[4, 3]], own: [[64, 61], [40, 40], [24, 24]], ..Sized::default() },
+        Sized { strips: vec![[8, 5]], own: [[128, 40], [96, 96], [70, 70]], ..Sized::default() },
+        Sized { strips: vec![[3, 2], [4, 1]], own: [[16, 1], [9, 9], [7, 7]], ..Sized::default() },
         // Attention: a batch and heads, and both lengths vary.
         Sized {
             batch: vec![[3, 2], [2, 2]],
-            strips: vec![],
-            wide: vec![],
-            sums: vec![],
             own: [[96, 70], [96, 51], [16, 16]],
+            ..Sized::default()
         },
         // The gradient of a weight.
-        Sized {
-            batch: vec![],
-            strips: vec![],
-            wide: vec![],
-            sums: vec![[4, 3]],
-            own: [[48, 48], [96, 96], [64, 33]],
-        },
+        Sized { sums: vec![[4, 3]], own: [[48, 48], [96, 96], [64, 33]], ..Sized::default() },
         Sized {
             batch: vec![[2, 2]],
             strips: vec![[2, 1]],
@@ -309,41 +290,11 @@ fn sized_products_neither_read_nor_write_what_is_behind_the_sizes() {
             own: [[5, 4], [6, 5], [7, 3]],
         },
         // Nothing to sum up, and nothing to write.
-        Sized {
-            batch: vec![],
-            strips: vec![],
-            wide: vec![],
-            sums: vec![],
-            own: [[20, 11], [20, 20], [20, 0]],
-        },
-        Sized {
-            batch: vec![],
-            strips: vec![],
-            wide: vec![],
-            sums: vec![[4, 0]],
-            own: [[20, 11], [20, 20], [20, 3]],
-        },
-        Sized {
-            batch: vec![[4, 0]],
-            strips: vec![],
-            wide: vec![],
-            sums: vec![],
-            own: [[20, 11], [20, 20], [20, 3]],
-        },
-        Sized {
-            batch: vec![],
-            strips: vec![[4, 0]],
-            wide: vec![],
-            sums: vec![],
-            own: [[20, 20], [20, 20], [20, 3]],
-        },
-        Sized {
-            batch: vec![],
-            strips: vec![],
-            wide: vec![],
-            sums: vec![],
-            own: [[32, 3], [900, 900], [600, 600]],
-        },
+        Sized { own: [[20, 11], [20, 20], [20, 0]], ..Sized::default() },
+        Sized { sums: vec![[4, 0]], own: [[20, 11], [20, 20], [20, 3]], ..Sized::default() },
+        Sized { batch: vec![[4, 0]], own: [[20, 11], [20, 20], [20, 3]], ..Sized::default() },
+        Sized { strips: vec![[4, 0]], own: [[20, 20], [20, 20], [20, 3]], ..Sized::default() },
+        Sized { own: [[32, 3], [900, 900], [600, 600]], ..Sized::default() },
     ];
     for case in &cases {
         check_sized(case, false);
