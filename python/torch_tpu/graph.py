@@ -149,7 +149,11 @@ class Replay:
     def call(self, node: Node) -> Any:
         if node.op == "get_attr":
             value = self.graph.constants[str(node.target)]
-            return Subgraph(value, self.device) if isinstance(value, TracedGraph) else value
+            if isinstance(value, TracedGraph):
+                return Subgraph(value, self.device)
+            # What a graph reads as a constant has to be there when it is captured.
+            _C.cut(self.device)
+            return value
         target: Any = node.target
         args: Any = map_arg(node.args, self.values.__getitem__)
         kwargs: Any = map_arg(node.kwargs, self.values.__getitem__)

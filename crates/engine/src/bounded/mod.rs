@@ -15,3 +15,6 @@ mod write;
 
 pub(crate) use layout::{Layout, Relaid};
 pub(crate) use plan::{Families, Novelty, Plan};
+
+/// A program of so many ops takes longer to compile than what is done to save it.
+const MANY: usize = 64;

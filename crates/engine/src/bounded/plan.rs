@@ -1,5 +1,6 @@
 //! Which program runs a graph: its own, or one that takes sizes as numbers.
 
+use super::MANY;
 use super::bounds::Wear;
 use super::family::{Family, Instance, belongs, form};
 use super::layout::Layout;
@@ -82,13 +83,15 @@ pub(crate) struct Families {
     /// Counts the places where the host has read or waited, or a step has ended.
     round: u64,
     guiding: bool,
+    /// Programs of many ops came with one size after another.
+    large_ones_vary: bool,
 }
 
 /// Rounds with new sizes, after which more of them are expected. What comes in one round, as layers
 /// of a model do, does not count twice.
 const ROUNDS: u32 = 3;
 /// The same where it is known that sizes vary: the user has said so, the programs before had room
-/// to spare, or the second size is one more than the first.
+/// to spare, the second size is one more than the first, or other large programs have shown it.
 const ROUNDS_IF_KNOWN: u32 = 2;
 
 /// Reasons that are remembered.
@@ -159,6 +162,7 @@ impl State {
         let none = Verdict { bounded: None, is_final: false, novelty: Novelty::Unseen };
         let instance = Instance::of(graph, inputs).filter(|_| self.mode != Mode::Debug);
         let Some(instance) = instance else { return none };
+        let is_large = graph.nodes.len() >= MANY;
         let families = &mut self.families;
         let of_form = families.by_form.entry(form(graph, inputs)).or_default();
         let novelty = if of_form.is_empty() { Novelty::Unseen } else { Novelty::Resized };
@@ -167,21 +171,28 @@ impl State {
         let obeys = family.law.as_ref().is_some_and(|law| law.point(&instance).is_some());
         if !obeys || is_new && family.may_try_again() {
             let varies = |data: &Arc<Data>| data.layout.is_some() || !data.limits().is_empty();
-            let known = inputs.iter().any(varies) || family.counts_up();
+            let known = inputs.iter().any(varies)
+                || family.counts_up()
+                || is_large && families.large_ones_vary;
             let rounds = if known { ROUNDS_IF_KNOWN } else { ROUNDS };
             if family.rounds < rounds {
                 return Verdict { novelty, ..none };
             }
             family.find_law();
         }
+        let blank = Program::new(graph.clone(), [].into(), 0, device, false);
         while !family.refused
             && let Some(law) = family.law.clone()
             && let Some(point) = law.point(&instance)
         {
             let (rows, guiding) = (self.ops.rows, families.guiding);
-            let writing = Writing { graph, inputs, law: &law, rows, guiding, device };
+            let writing =
+                Writing { graph, blank: &blank, inputs, law: &law, rows, guiding, device };
             match writing.plan(family, &point, &mut self.programs) {
-                Ok(plan) => return Verdict { bounded: Some(plan), is_final: true, novelty },
+                Ok(plan) => {
+                    families.large_ones_vary |= is_large;
+                    return Verdict { bounded: Some(plan), is_final: true, novelty };
+                }
                 Err(e) => {
                     if families.reasons.len() < REASONS && !families.reasons.contains(&e.message) {
                         families.reasons.push(e.message);

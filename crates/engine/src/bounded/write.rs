@@ -1,6 +1,6 @@
 //! Writing the bounded programs of a family.
 
-use super::bounds::Wear;
+use super::bounds::{Call, Wear};
 use super::family::{Family, Law};
 use super::layout::{Layout, Run, Runs};
 use super::plan::{Plan, Spare};
@@ -21,14 +21,20 @@ pub(crate) struct Built {
     outputs: Vec<Vec<Dim>>,
     /// When it was last planned with, in plans of its family.
     pub(super) used: u64,
+    /// How many elements a statement has at the bounds, in the mean.
+    pub(super) elements: f64,
     pub(super) wear: Arc<Wear>,
+}
+
+impl Built {
+    /// How its inputs are laid out at these sizes.
+    pub(super) fn layouts_of_inputs(&self, point: &[i64]) -> impl Iterator<Item = Option<Layout>> {
+        self.inputs.iter().map(|dims| layout(dims, point))
+    }
 }
 
 /// Programs of one family that are kept.
 const PROGRAMS: usize = 64;
-
-/// Steps in which the largest bounds are looked for that a program can take.
-const HALVINGS: u32 = 4;
 
 /// Recordings that show what depends on sizes.
 const ENOUGH: usize = 4;
@@ -44,6 +50,8 @@ const WITNESSES: usize = 16;
 /// Writes programs of a family.
 pub(super) struct Writing<'a> {
     pub(super) graph: &'a Graph,
+    /// The graph with no name, to record.
+    pub(super) blank: &'a Program,
     pub(super) inputs: &'a [Arc<Data>],
     pub(super) law: &'a Law,
     pub(super) rows: &'static [RowEntry],
@@ -60,7 +68,11 @@ impl Writing<'_> {
         programs: &mut Programs,
     ) -> Result<(Plan, bool)> {
         family.notice_counting(self.law);
-        let mut bounds = self.bounds(family, point);
+        let serves_none = |family: &Family| family.built.values().all(|built| built.used == 0);
+        let recorded = self.record(point);
+        let recorded = recorded.inspect_err(|_| family.refused = serves_none(family))?;
+        let call = Call { point, elements: recorded.mean_elements() };
+        let mut bounds = self.bounds(family, &call);
         if !family.built.contains_key(&bounds) {
             let built;
             let near = self.build_near(family, bounds, point, programs);
@@ -69,8 +81,6 @@ impl Writing<'_> {
             family.built.insert(bounds.clone(), built);
         }
         family.plans += 1;
-        let built = family.built.get(&bounds).ok_or_else(|| Error::internal("no program"))?;
-        let recorded = self.record(&built.program, point)?;
         let witnesses = family.witnesses.as_ref();
         let witnesses = witnesses.ok_or_else(|| Error::internal("no witnesses"))?;
         if let Err(e) = witnesses.check(&recorded, point, &bounds) {
@@ -81,21 +91,20 @@ impl Writing<'_> {
                 return self.plan(family, point, programs);
             }
             // Programs that serve other sizes are none for these; a law that serves none is wrong.
-            family.refused = family.built.values().all(|built| built.used == 0);
+            family.refused = serves_none(family);
             return Err(e.into());
         }
-        let excess = self.excess(family, &bounds, point);
+        let excess = self.excess(family, &bounds, &call);
         let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
         let is_new = built.used == 0;
         built.used = family.plans;
         built.wear.add(excess);
-        let layouts = |all: &[Vec<Dim>]| all.iter().map(|dims| layout(dims, point)).collect();
         let spare = Spare {
             symbols: point.to_vec(),
             excess,
             wear: built.wear.clone(),
-            inputs: layouts(&built.inputs),
-            outputs: layouts(&built.outputs),
+            inputs: built.layouts_of_inputs(point).collect(),
+            outputs: built.outputs.iter().map(|dims| layout(dims, point)).collect(),
         };
         Ok((Plan { program: built.program.clone(), spare: Some(Arc::new(spare)) }, is_new))
     }
@@ -114,8 +123,8 @@ impl Writing<'_> {
             Err(_) if needs != bounds => {
                 let mut best = (needs.clone(), self.build(family, &needs, programs)?);
                 let mut reach: Vec<i64> = zip(&needs, &bounds).map(|(n, b)| b - n).collect();
-                for _ in 0..HALVINGS {
-                    reach.iter_mut().for_each(|more| *more /= 2);
+                while reach.iter().any(|&more| more > 1) {
+                    reach.iter_mut().for_each(|more| *more = (*more + 1) / 2);
                     let bounds: Vec<i64> = zip(&best.0, &reach).map(|(b, more)| b + more).collect();
                     if bounds != best.0
                         && let Ok(built) = self.build(family, &bounds, programs)
@@ -129,7 +138,7 @@ impl Writing<'_> {
         }
     }
 
-    fn record(&self, program: &Program, point: &[i64]) -> Result<hlo::Recorded> {
+    pub(super) fn record(&self, point: &[i64]) -> Result<hlo::Recorded> {
         let mut sizes = self.law.inputs.iter().map(|size| size.eval(point));
         let types: Vec<_> = self
             .inputs
@@ -150,12 +159,12 @@ impl Writing<'_> {
         let ops = ops.ok_or_else(|| Error::runtime("a view would begin behind a dimension"))?;
         // Rows meet sizes here that no call ever has.
         let ops: Vec<_> = ops.iter().collect();
-        caught(|| record(program, &types, &ops, self.rows, self.guiding, None))
+        caught(|| record(self.blank, &types, &ops, self.rows, self.guiding, None))
     }
 
     /// The program recorded at sizes near the bounds, to see what depends on them: at smaller ones
     /// first where there are enough, and at others where the program cannot take those.
-    fn recorded(&self, program: &Program, bounds: &[i64]) -> Result<Witnesses> {
+    fn recorded(&self, bounds: &[i64]) -> Result<Witnesses> {
         const APART: [[i64; 3]; 5] = [[1, 2, 3], [2, 5, 1], [3, 1, 5], [5, 3, 2], [4, 7, 6]];
         let near = |(apart, first): (&[i64; 3], bool)| -> Vec<i64> {
             let size = |s: usize| match (bounds[s], apart[s]) {
@@ -172,7 +181,7 @@ impl Writing<'_> {
         let is_size = |(&size, start): (&i64, &Option<i64>)| size > 0 || start.is_some();
         let can_be = |at: &Vec<i64>| zip(at, &self.law.starts).all(is_size);
         for at in all.map(near).filter(can_be) {
-            match self.record(program, &at) {
+            match self.record(&at) {
                 Ok(record) => {
                     recorded.push(Arc::new(record));
                     points.push(at);
@@ -186,17 +195,17 @@ impl Writing<'_> {
         if let Some(e) = refused.filter(|_| points.len() < ENOUGH) {
             return Err(e);
         }
-        Ok(self.with_far(program, bounds, Witnesses::new(recorded, points)?))
+        Ok(self.with_far(bounds, Witnesses::new(recorded, points)?))
     }
 
     /// Strides divide, which sizes that are near each other may not show. Recordings far from the
     /// bounds are added where the program is written in the same way.
-    fn with_far(&self, program: &Program, bounds: &[i64], near: Witnesses) -> Witnesses {
+    fn with_far(&self, bounds: &[i64], near: Witnesses) -> Witnesses {
         let mut witnesses = near;
         for (parts, less) in FAR {
             let at: Vec<i64> = zip(bounds, parts).map(|(b, part)| b - b / part - less).collect();
             let can_be = at.iter().all(|&size| size > 0);
-            let record = can_be.then(|| self.record(program, &at));
+            let record = can_be.then(|| self.record(&at));
             let Some(Ok(record)) = record else { continue };
             if let Some(taught) = witnesses.taught(Arc::new(record), &at, WITNESSES) {
                 witnesses = taught;
@@ -209,9 +218,11 @@ impl Writing<'_> {
         let mut program = programs.unnamed(self.graph.clone(), self.device);
         let near = match &family.witnesses {
             Some(known) => known.clone(),
-            None => self.recorded(&program, bounds)?,
+            None => self.recorded(bounds)?,
         };
-        let witnesses = near.before(Arc::new(self.record(&program, bounds)?), bounds)?;
+        let recorded = self.record(bounds)?;
+        let elements = recorded.mean_elements();
+        let witnesses = near.before(Arc::new(recorded), bounds)?;
         family.witnesses = Some(near);
         let (module, inputs, outputs) = self.write(&program, &witnesses, bounds)?;
         // Bounds were chosen by the law, and a few sizes may obey a simpler one than programs do.
@@ -221,7 +232,8 @@ impl Writing<'_> {
         program.written = Mutex::new(Some(module));
         program.bounds = Some(self.description(bounds));
         program.is_expected = family.is_settled();
-        Ok(Built { program: Arc::new(program), inputs, outputs, used: 0, wear: Arc::default() })
+        let (program, wear) = (Arc::new(program), Arc::default());
+        Ok(Built { program, inputs, outputs, used: 0, elements, wear })
     }
 
     fn description(&self, bounds: &[i64]) -> String {

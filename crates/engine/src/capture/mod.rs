@@ -291,8 +291,7 @@ pub(crate) fn unread() -> Error {
 impl Engine {
     /// Begins a capture for a device; the number returned is where its calls are recorded.
     pub fn capture(&self, device: usize) -> Result<usize> {
-        // What the graph reads as constants shall be there.
-        self.cut(device, false)?;
+        self.check_device(device)?;
         let mut state = self.lock();
         state.devices.push(DeviceState::capture(device));
         Ok(state.devices.len() - 1)
