@@ -13,13 +13,13 @@ from typing import Any
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.variables.optimizer import OptimizerVariable
 from torch._functorch import config as functorch
+from torch._functorch import partitioners
 from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache, check_cacheable
 from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
-from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
 from torch._inductor import config as inductor
 from torch.compiler import config as compiler
-from torch.fx import GraphModule
+from torch.fx import GraphModule, Node
 from torch.utils.checkpoint import CheckpointPolicy
 
 import torch_tpu
@@ -103,15 +103,39 @@ def _partition(joint: GraphModule, inputs: Sequence[Any], **options: Any) -> Any
     # What was drawn is kept: drawing it again would take the stream's state at that place.
     drawn = [node for node in joint.graph.nodes if draws(node)]
     for node in drawn:
-        for kept in node, *(user for user in node.users if user.target is operator.getitem):
+        for kept in node, *_parts(node):
             kept.meta["recompute"] = CheckpointPolicy.MUST_SAVE
     # A budget of nothing at all would be taken at its word.
     budget = max(functorch.activation_memory_budget, _LEAST_BUDGET if drawn else 0)
-    with functorch.patch(activation_memory_budget=budget):
-        return min_cut_rematerialization_partition(joint, inputs, **options)
+    with functorch.patch(activation_memory_budget=budget), _tensors_are_kept():
+        return partitioners.min_cut_rematerialization_partition(joint, inputs, **options)
 
 
 _LEAST_BUDGET = 1e-9
+
+
+def _parts(node: Node) -> list[Node]:
+    return [user for user in node.users if user.target is operator.getitem]
+
+
+@contextlib.contextmanager
+def _tensors_are_kept() -> Iterator[None]:
+    """Keep tensors where older versions of torch would keep what has several of them as results."""
+    choose = partitioners.choose_saved_values_set
+
+    def choose_tensors(*args: Any, **kwargs: Any) -> list[Node]:
+        tensors: dict[Node, None] = {}
+        for node in choose(*args, **kwargs):
+            is_list = isinstance(node.meta.get("val"), tuple | list)
+            tensors |= dict.fromkeys(_parts(node) if is_list else [node])
+        return list(tensors)
+
+    partitioners.choose_saved_values_set = choose_tensors
+    try:
+        yield
+    finally:
+        partitioners.choose_saved_values_set = choose
+
 
 # Other graphs for the same calls, or another way of writing them, count it up.
 _FORMAT = 6
