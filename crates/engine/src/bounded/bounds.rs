@@ -34,7 +34,9 @@ const WORN: u32 = 6400;
 /// How many times too large the bound of a size that counts up may be: a smaller one would be left
 /// behind soon, and buffers laid out anew.
 const COUNTING: i64 = 4;
-/// The smallest bound of a size that counts up, and of others where there is little to do.
+/// The smallest bound of a size that counts up.
+const COUNTED: i64 = 64;
+/// The smallest bound where there is little to do.
 const FIRST: i64 = 128;
 /// What it adds that an input is laid out anew for each call.
 const RELAYING: u32 = 20;
@@ -83,14 +85,19 @@ impl Writing<'_> {
                 there[s].unwrap_or_else(|| match (self.law.starts[s], family.counting[s]) {
                     // Where a view begins costs nothing.
                     (Some(most), _) => most.max(needs[s]),
-                    (None, true) => rung(needs[s].max(FIRST), false).min(limit),
+                    (None, true) => rung(needs[s].max(first.max(COUNTED)), false).min(limit),
                     (None, false) => rung(needs[s].max(first), is_close).min(limit),
                 })
             };
             (0..needs.len()).map(bound).collect()
         };
+        if is_close { new(0) } else { self.widest(new, call) }
+    }
+
+    /// The widest of these bounds, by the smallest that each may be, with little more work to do.
+    fn widest(&self, new: impl Fn(i64) -> Vec<i64>, call: &Call<'_>) -> Vec<i64> {
         let least = new(0);
-        if is_close || !self.may_be_wide() {
+        if !self.may_be_wide() {
             return least;
         }
         let firsts = std::iter::successors(Some(FIRST), |first| Some(first / 2));
