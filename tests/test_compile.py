@@ -566,7 +566,7 @@ def test_a_whole_step_is_one_program(optimizer):
     with torch_tpu.eager_mode("fused"):
         same_training(lambda net: net, optimizer, n=6, step=counted)
     # The second step finds the optimizer's state there.
-    assert per_step == [(1, per_step[0][1]), (1, per_step[1][1])] + [(1, 0)] * 4
+    assert all(cuts == 1 and made <= (i < 2) for i, (cuts, made) in enumerate(per_step)), per_step
 
 
 def test_an_error_in_a_split_names_its_line(monkeypatch):
