@@ -20,7 +20,7 @@ export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
 
-.PHONY: help setup build demo test test-rust test-python $(TESTS) test-ops fuzz check fmt bench bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python $(TESTS) test-ops fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -39,7 +39,14 @@ build: setup ## build the extension in release mode and install the package into
 demo: build ## train a small GPT on device "tpu" (DEMO='--steps 100' passes options)
 	$(BIN)/python examples/train_gpt.py $(DEMO)
 
-test: test-rust test-python ## run every test
+test: ## run every test
+	$(MAKE) --no-print-directory --jobs 2 setup compiled
+	$(MAKE) --no-print-directory test-rust test-python
+
+# What needs nothing from .venv is compiled while that is filled.
+compiled:
+	cargo test --quiet --workspace --exclude py --no-run
+	cargo build --quiet --release --workspace --exclude py
 
 # The crate `py` is tested by the Python tests; leaving it out here saves compiling the shim twice.
 test-rust: setup
@@ -60,16 +67,13 @@ endif
 $(TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@
 
-# Many small programs, which it would not pay to compile well. What each row is to users, who compile it
-# well, is seen in test_rows.py.
-FASTER := --xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false
-SMALL  := decompositions modules optim optimizers_db recurrent strides
-$(SMALL:%=tests/test_%.py): export XLA_FLAGS = $(FASTER)
+# Small programs are compiled quickly at first, and well when they come often. What each row is to users
+# then is seen here.
+tests/test_rows.py: export XLA_FLAGS = --xla_backend_optimization_level=3
 
-fuzz: FUZZ = XLA_FLAGS='$(FASTER)' TORCH_TPU_CACHE_DIR= $(BIN)/python
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
-	$(FUZZ) -m tests.fuzz $(N)
-	$(FUZZ) -m tests.chains $(shell expr $(N) / 20)
+	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
+	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.chains $(shell expr $(N) / 20)
 
 # TORCH_TPU_FALLBACK: fallbacks are counted here, and announcing each would bury the answers.
 test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')

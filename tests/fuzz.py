@@ -2,10 +2,8 @@
 
     python -m tests.fuzz 100000 [FIRST]
 
-plays that many streams from seed FIRST on. Most of the time goes to compiling, and most of that is
-saved by XLA_FLAGS='--xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false'. A
-stream that differs is shrunk to the shortest that still does and kept in tests/streams, from where
-every run of the tests plays it.
+plays that many streams from seed FIRST on. A stream that differs is shrunk to the shortest that
+still does and kept in tests/streams, from where every run of the tests plays it.
 """
 
 import json

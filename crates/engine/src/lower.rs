@@ -15,6 +15,8 @@ use ops::{Args, Reads};
 pub(crate) struct Module {
     pub(crate) text: String,
     pub(crate) checks: Vec<Error>,
+    /// How many elements a statement computes, in the mean.
+    pub(crate) elements: f64,
 }
 
 /// Refuses a view that no program could read.
@@ -43,9 +45,10 @@ pub(crate) fn lower(
     let body = Body::emit(&b, program, &program.inputs, &ops, rows, guiding, constants)?;
     let mut results = body.results;
     results.extend(body.checks.iter().map(|check| check.holds));
+    let elements = b.mean_elements();
     let text = b.finish("program", &body.arguments, &results)?;
     let checks = body.checks.into_iter().map(|check| check.refusal.into()).collect();
-    Ok(Module { text, checks })
+    Ok(Module { text, checks, elements })
 }
 
 /// The program's statements with other inputs and with other ops of the same forms.

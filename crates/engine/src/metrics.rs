@@ -23,6 +23,8 @@ counters! {
     Cuts = "cuts",
     /// Programs that no tier of the cache had, so that the compiler ran.
     Compiles = "compiles",
+    /// Programs that the compiler made once more, and well, as they had come often.
+    Recompiles = "recompiles",
     CacheHitsMemory = "cache_hits_memory",
     CacheHitsDisk = "cache_hits_disk",
     CacheHitsShared = "cache_hits_shared",

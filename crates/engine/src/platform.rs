@@ -40,6 +40,8 @@ pub(crate) struct Compiling {
     /// Whether the compiler takes programs as they are written.
     pub(crate) guiding: bool,
     pub(crate) options: CompileOptions,
+    /// The same for drafts, on platforms where it is worth making them.
+    pub(crate) drafts: Option<CompileOptions>,
 }
 
 /// XLA:CPU computes a cheap value once per user, and removes barriers before it does so unless
@@ -65,6 +67,32 @@ fn options_for_cpu() -> CompileOptions {
     options.env_option_overrides.extend(ours.map(|(name, value)| (name.to_owned(), value)));
     options
 }
+
+/// Without optimisation, and by older emitters, which take as long to run then but half as long to
+/// compile. How well programs are compiled may be the user's choice, in `XLA_FLAGS`.
+fn drafts_for_cpu() -> Option<CompileOptions> {
+    if std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains(LEVEL)) {
+        return None;
+    }
+    let mut options = options_for_cpu();
+    if cfg!(target_arch = "x86_64") {
+        // Without the instruction that adds a product and rounds once: LLVM finds only some of its
+        // places then, and which ones depends on what else is in a program.
+        let isa = OptionValue::String("AVX".to_owned());
+        options.env_option_overrides.insert("xla_cpu_max_isa".to_owned(), isa);
+    }
+    let ours = [
+        (LEVEL, OptionValue::Int64(0)),
+        ("xla_cpu_use_fusion_emitters", OptionValue::Bool(false)),
+        // Each part is work of its own, and drafts have few kernels.
+        ("xla_cpu_parallel_codegen_split_count", OptionValue::Int64(4)),
+    ];
+    options.env_option_overrides.extend(ours.map(|(name, value)| (name.to_owned(), value)));
+    Some(options)
+}
+
+/// How well XLA compiles.
+const LEVEL: &str = "xla_backend_optimization_level";
 
 pub enum Platform {
     Pjrt {
@@ -109,7 +137,8 @@ impl Platform {
         match self {
             Platform::Pjrt { client, .. } if self.is_on_host() => {
                 // What is written for this compiler calls kernels of ours.
-                Compiling { guiding: client.calls_kernels(), options: options_for_cpu() }
+                let (options, drafts) = (options_for_cpu(), drafts_for_cpu());
+                Compiling { guiding: client.calls_kernels(), options, drafts }
             }
             _ => Compiling::default(),
         }

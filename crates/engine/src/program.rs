@@ -1,6 +1,7 @@
 //! Programs: the relative graph of a cut, its donations and, once compiled, its executable.
 
 use crate::Result;
+use crate::draft::Code;
 use crate::error::Error;
 use crate::lower::Module;
 use crate::op::{Kind, Op, RowEntry, Source};
@@ -47,7 +48,7 @@ pub(crate) struct Program {
 
 pub(crate) struct Compiled {
     /// `None` on the Null device.
-    pub(crate) executable: Option<pjrt::Executable>,
+    pub(crate) code: Option<Code>,
     pub(crate) took: Duration,
     pub(crate) origin: Origin,
     /// What a violated data law says; such flags follow the outputs in debug mode.
@@ -130,6 +131,10 @@ impl Program {
     /// What the compiler made, if it is done.
     pub(crate) fn made(&self) -> Option<&Compiled> {
         self.compiled.get()?.as_ref().ok()
+    }
+
+    pub(crate) fn code(&self) -> Option<&Code> {
+        self.made()?.code.as_ref()
     }
 
     /// Waits for the compiler.

@@ -5,25 +5,27 @@
 
 use crate::Result;
 use crate::bounded::Relaid;
-use crate::cache::{Cache, Entry, Found};
+use crate::cache::Cache;
+use crate::compile::{compile, compile_well};
 use crate::crowd::Crowd;
 use crate::cut::{Execution, Start};
 use crate::data::{Buffer, Mark, Slot};
+use crate::draft::Code;
 use crate::error::{Error, caught};
-use crate::lower::{self, lower};
 use crate::metrics::{Counter, Metrics};
 use crate::numbers::Known;
 use crate::op::RowEntry;
-use crate::platform::{Compiling, Platform, element_type};
-use crate::program::{Compiled, Origin, Program};
+use crate::platform::{Platform, element_type};
+use crate::program::Program;
 use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, Weak};
-use std::time::Instant;
+use std::sync::{
+    Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, Weak,
+};
 
 /// What a device's thread does, in order.
 pub(crate) enum Job {
@@ -61,16 +63,20 @@ pub(crate) struct Shared {
 #[derive(Default)]
 pub(crate) struct Ending {
     begun: AtomicBool,
-    /// Read while the compiler runs.
     compiling: RwLock<()>,
 }
 
 impl Ending {
-    fn check(&self) -> Result<()> {
+    pub(crate) fn check(&self) -> Result<()> {
         match self.begun.load(Relaxed) {
             true => Err(Error::runtime("the process is ending")),
             false => Ok(()),
         }
+    }
+
+    /// To be held while the compiler runs.
+    pub(crate) fn compiling(&self) -> RwLockReadGuard<'_, ()> {
+        self.compiling.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// From here on nothing is started; returns when no compiler runs any more.
@@ -144,7 +150,7 @@ impl Runner {
     /// there until somebody is told to do it.
     pub(crate) fn submit(&self, device: usize, job: Job) {
         if let Job::Run(execution) = &job
-            && execution.is_new()
+            && (execution.is_new() || execution.program.code().is_some_and(Code::submitted))
         {
             // A closed channel means that the process is going down.
             let _ = self.compile.send(execution.program.clone());
@@ -378,10 +384,10 @@ fn run(
     let Platform::Pjrt { client, .. } = &shared.platform else {
         return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
     };
-    let executable = compiled
-        .executable
-        .as_ref()
-        .ok_or_else(|| Error::internal("the program has no executable"))?;
+    let code = compiled.code.as_ref();
+    let executable = code
+        .ok_or_else(|| Error::internal("the program has no executable"))?
+        .next(|text| compile_well(shared, client, text));
     let relaid: Result<Vec<_>> = execution
         .inputs
         .iter()
@@ -444,7 +450,11 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
     loop {
         let next = programs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(program) = next else { return };
-        let _running = shared.ending.compiling.read();
+        if let (Some(code), Platform::Pjrt { client, .. }) = (program.code(), &shared.platform) {
+            code.improve(|text| compile_well(shared, client, text));
+            continue;
+        }
+        let _running = shared.ending.compiling();
         let made = caught(|| compile(shared, &program));
         let (compiled, entry) = made.map_or_else(|e| (Err(e), None), |(c, entry)| (Ok(c), entry));
         program.set_compiled(compiled);
@@ -453,116 +463,4 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
             shared.cache.store(entry);
         }
     }
-}
-
-/// The program's executable and, if it was not found anywhere, what to keep of it.
-fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry>)> {
-    shared.ending.check()?;
-    let start = Instant::now();
-    let opened = SPANS.open();
-    let compiling = shared.platform.compiling();
-    let written = program.written.lock().unwrap_or_else(PoisonError::into_inner).take();
-    let was_written = written.is_some();
-    let module = match written {
-        Some(module) => module,
-        None => lower(program, shared.rows, compiling.guiding, None)?,
-    };
-    if let Some(folder) = &shared.dump {
-        dump(shared, program, &module.text, folder, was_written);
-    }
-    let (executable, origin, entry) = match &shared.platform {
-        Platform::Null { .. } => {
-            shared.metrics.add(Counter::Compiles, 1);
-            (None, Origin::Compiler { nearest: None }, None)
-        }
-        Platform::Pjrt { client, .. } => {
-            let (executable, origin, entry) =
-                find_or_compile(shared, client, &module.text, &compiling)
-                    .map_err(|e| refused(shared, &compiling, program, client, e))?;
-            (Some(executable), origin, entry)
-        }
-    };
-    shared.crowd.compiled(program.nodes.len());
-    if let Some(opened) = opened {
-        let ops = program.nodes.len() as u64;
-        SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
-    }
-    Ok((Compiled { executable, took: start.elapsed(), origin, checks: module.checks }, entry))
-}
-
-/// Writes the text of a program, and where that is for XLA:CPU alone, beside it the one for others,
-/// if there is one: programs that serve many sizes are written once.
-fn dump(shared: &Shared, program: &Program, text: &str, folder: &Path, was_written: bool) {
-    // Dumps are for reading; a full disk must not stop the program.
-    let _ = std::fs::create_dir_all(folder);
-    let origins = lower::origins(program, shared.rows);
-    let write = |end: &str, text: &str| {
-        let file = folder.join(format!("program_{:05}{end}", program.id));
-        let _ = std::fs::write(file, format!("{origins}{text}"));
-    };
-    if !shared.platform.compiling().guiding {
-        return write(".mlir", text);
-    }
-    write(".cpu.mlir", text);
-    if !was_written && let Ok(module) = lower(program, shared.rows, false, None) {
-        write(".mlir", &module.text);
-    }
-}
-
-fn find_or_compile(
-    shared: &Shared,
-    client: &pjrt::Client,
-    text: &str,
-    compiling: &Compiling,
-) -> pjrt::Result<(pjrt::Executable, Origin, Option<Entry>)> {
-    let wanted = || shared.ending.check().is_ok();
-    let load = |bytes: &[u8]| client.deserialize(bytes).map_err(|e| e.to_string());
-    match shared.cache.find(text, &wanted, &load) {
-        Found::Disk(executable) => {
-            shared.metrics.add(Counter::CacheHitsDisk, 1);
-            Ok((executable, Origin::Disk, None))
-        }
-        Found::Shared(executable) => {
-            shared.metrics.add(Counter::CacheHitsShared, 1);
-            Ok((executable, Origin::Shared, None))
-        }
-        Found::Nowhere(mut miss) => {
-            shared.metrics.add(Counter::Compiles, 1);
-            let start = Instant::now();
-            let executable = client.compile(text.as_bytes(), &compiling.options)?;
-            let took = start.elapsed().as_nanos() as u64;
-            shared.metrics.add(Counter::CompileNanoseconds, took);
-            let origin = Origin::Compiler { nearest: miss.nearest.take() };
-            // Before the first run: XLA:CPU cannot write a program that has sorted.
-            let entry = shared.cache.pack(miss, || executable.serialize());
-            Ok((executable, origin, entry))
-        }
-    }
-}
-
-/// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by
-/// compiling each one alone, which costs time only here.
-fn refused(
-    shared: &Shared,
-    compiling: &Compiling,
-    program: &Program,
-    client: &pjrt::Client,
-    e: pjrt::Error,
-) -> Error {
-    let plain = Error::from(e);
-    for node in &program.nodes {
-        let alone = program.alone(node);
-        let Ok(module) = lower(&alone, shared.rows, compiling.guiding, None) else { continue };
-        let Err(e) = client.compile(module.text.as_bytes(), &compiling.options) else {
-            continue;
-        };
-        let name = node.op.name(shared.rows);
-        let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();
-        let text =
-            format!("the compiler refused aten::{name} on ({}): {}", types.join(", "), e.message);
-        return Error { message: text, ..plain.for_op(name) };
-    }
-    let message =
-        format!("the compiler refused a program of {} ops: {}", program.nodes.len(), plain.message);
-    Error { message, ..plain }
 }

@@ -114,6 +114,23 @@ fn a_number_is_an_input_and_a_step_donates() {
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
 
+#[test]
+fn a_draft_gives_way_when_it_has_come_often() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[0.0; 20_000], &[20_000]);
+    let recompiles = || engine.metrics().get(Counter::Recompiles);
+    for step in 0..200 {
+        let one = CallArg::Number { value: Number::Float(1.0), dtype: DType::F64, wrapped: true };
+        add(&engine, CallArg::Tensor(x), one, &[x]);
+        engine.cut(0, true).expect("a cut");
+        assert!(step > 16 || recompiles() == 0, "after {step} steps");
+    }
+    assert!(read(&engine, &x).iter().all(|&v| v == 200.0));
+    assert_eq!(recompiles(), 1);
+    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert!(engine.explain().contains("it was compiled well for run"), "{}", engine.explain());
+}
+
 /// Some calls need a number's value to compile; others of the same row go on without.
 #[test]
 fn a_constant_of_one_call_is_an_input_of_another() {

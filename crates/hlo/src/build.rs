@@ -6,6 +6,7 @@ use crate::print::Line;
 use crate::product::Lying;
 use crate::shared::Sharing;
 use crate::statement::{Block, Statement};
+use crate::work::Work;
 use crate::{DType, Dims, Refusal, Result, Type};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -32,6 +33,8 @@ pub(crate) struct Inner {
     pub(crate) sharing: Option<Sharing>,
     /// Where the elements of values are that have those of another one.
     pub(crate) lying: HashMap<u32, Lying>,
+    /// What the statements of the innermost block compute.
+    pub(crate) work: Work,
     refusal: Option<Refusal>,
 }
 
@@ -47,6 +50,7 @@ pub struct Value<'b> {
 pub struct Region {
     pub(crate) text: String,
     pub(crate) block: Block,
+    pub(crate) work: Work,
 }
 
 impl Default for Builder {
@@ -91,6 +95,7 @@ impl Builder {
                 functions: Vec::new(),
                 sharing: None,
                 lying: HashMap::new(),
+                work: Work::default(),
                 refusal: None,
             }),
         }
@@ -119,6 +124,7 @@ impl Builder {
         inner.locations.clear();
         inner.location = None;
         inner.functions.clear();
+        inner.work = Work::default();
         inner.refusal = None;
         if let Some(text) = &mut inner.text {
             text.clear();
@@ -221,6 +227,7 @@ impl Builder {
         attrs: Attributes,
         results: &[Value<'_>],
     ) {
+        self.count(name, operands, &regions, &attrs, results);
         if self.is_recording() {
             return self.keep(name, operands, regions, attrs, results);
         }
@@ -236,10 +243,11 @@ impl Builder {
         if self.is_recording() {
             return self.recorded_region(arguments, body);
         }
-        let (outer, scope, location) = {
+        let (outer, scope, location, work) = {
             let mut inner = self.inner.borrow_mut();
             let scope = inner.sharing.as_mut().map(Sharing::enter);
-            (inner.text.as_mut().map(std::mem::take), scope, inner.location)
+            let work = std::mem::take(&mut inner.work);
+            (inner.text.as_mut().map(std::mem::take), scope, inner.location, work)
         };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
@@ -257,7 +265,8 @@ impl Builder {
             body = sharing.leave(scope, &body, &inner.types);
         }
         text.push_str(&body);
-        Region { text, block: Block::default() }
+        let work = std::mem::replace(&mut inner.work, work);
+        Region { text, block: Block::default(), work }
     }
 
     fn recorded_region<'b>(
@@ -265,9 +274,10 @@ impl Builder {
         arguments: &[Type],
         body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
     ) -> Region {
-        let (outer, location) = {
+        let (outer, location, work) = {
             let mut inner = self.inner.borrow_mut();
-            (inner.statements.replace(Vec::new()), inner.location)
+            let work = std::mem::take(&mut inner.work);
+            (inner.statements.replace(Vec::new()), inner.location, work)
         };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
@@ -276,7 +286,8 @@ impl Builder {
         inner.location = location;
         let statements = std::mem::replace(&mut inner.statements, outer).unwrap_or_default();
         let block = Block { arguments: ids(&args), statements, results: ids(&results) };
-        Region { text: String::new(), block }
+        let work = std::mem::replace(&mut inner.work, work);
+        Region { text: String::new(), block, work }
     }
 }
 

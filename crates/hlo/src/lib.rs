@@ -29,6 +29,7 @@ mod sort;
 mod stages;
 mod statement;
 mod types;
+mod work;
 
 pub use bounded::{Bounded, Dim, Factor, Fitting, Quotient, Size, Witnesses};
 pub use build::{Builder, Region, Value};

@@ -1,7 +1,8 @@
 //! Functions kept as statements instead of text, so that they can be compared and written anew.
 
-use crate::attribute::{Attribute, Attributes};
+use crate::attribute::Attributes;
 use crate::build::{Builder, Region, Value};
+use crate::work::Work;
 use crate::{Result, Type};
 
 /// One statement; values go by their numbers.
@@ -29,36 +30,13 @@ pub struct Recorded {
     pub(crate) types: Vec<Type>,
     pub(crate) locations: Vec<String>,
     pub(crate) block: Block,
+    work: Work,
 }
 
 impl Recorded {
-    /// How many elements a statement leaves, in the mean; each product of a convolution is counted.
+    /// As [`Builder::mean_elements`].
     pub fn mean_elements(&self) -> f64 {
-        let (mut elements, mut statements) = (0, 0);
-        self.count(&self.block, &mut elements, &mut statements);
-        elements as f64 / f64::from(statements.max(1))
-    }
-
-    fn count(&self, block: &Block, elements: &mut i64, statements: &mut u32) {
-        for statement in &block.statements {
-            let left: i64 =
-                statement.results.iter().map(|&id| self.types[id as usize].numel()).sum();
-            *elements = elements.saturating_add(left.saturating_mul(self.products(statement)));
-            *statements += 1;
-            statement.regions.iter().for_each(|region| self.count(region, elements, statements));
-        }
-    }
-
-    /// How many products an element of a convolution is the sum of.
-    fn products(&self, statement: &Statement) -> i64 {
-        let dims = statement.attributes.list.iter().find_map(|(_, attribute)| match attribute {
-            Attribute::Convolution(dims) => Some(dims),
-            _ => None,
-        });
-        dims.map_or(1, |dims| {
-            let kernel = &self.types[statement.operands[1] as usize];
-            kernel.numel() / kernel.dims[dims.kernel[0] as usize].max(1)
-        })
+        self.work.mean()
     }
 }
 
@@ -72,7 +50,8 @@ impl Builder {
             statements: inner.statements.unwrap_or_default(),
             results: results.to_vec(),
         };
-        Ok(Recorded { types: inner.types, locations: inner.locations, block })
+        let (types, locations, work) = (inner.types, inner.locations, inner.work);
+        Ok(Recorded { types, locations, block, work })
     }
 
     pub(crate) fn keep(

@@ -302,6 +302,7 @@ impl Writing<'_> {
             .enumerate()
             .map(|(i, &value)| Argument { value, donation: donation(i), sharding: None })
             .collect();
+        let elements = b.mean_elements();
         let text = b.finish("program", &arguments, &values)?;
         let outer = |dims: Vec<Vec<Dim>>| -> Vec<Vec<Dim>> {
             let dim = |d: Dim| match outer_bound(&d, bounds) {
@@ -310,7 +311,7 @@ impl Writing<'_> {
             };
             dims.into_iter().map(|dims| dims.into_iter().map(dim).collect()).collect()
         };
-        let module = Module { text, checks: Vec::new() };
+        let module = Module { text, checks: Vec::new(), elements };
         Ok((module, outer(inputs), outer(outputs)))
     }
 

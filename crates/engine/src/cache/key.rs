@@ -2,7 +2,7 @@
 
 use crate::platform::Compiling;
 use blake3::Hash;
-use pjrt::Client;
+use pjrt::{Client, CompileOptions};
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
@@ -58,8 +58,10 @@ pub(crate) fn environment(client: &Client, compiling: &Compiling) -> Environment
     let attributes = plugin.attributes();
     let file = fingerprint(plugin.path());
     let package = format!("{} {}", env!("CARGO_PKG_VERSION"), super::entry::VERSION);
+    let options = [Some(&compiling.options), compiling.drafts.as_ref()];
+    let options: Vec<u8> = options.into_iter().flatten().flat_map(CompileOptions::encode).collect();
     [
-        blake3::hash(&compiling.options.encode()),
+        blake3::hash(&options),
         hash_text(&format!("{:?} {attributes:?} {file}", plugin.api_version())),
         hash_text(&format!("{} {}", client.platform_name(), client.platform_version())),
         hash_text(&chips(client)),

@@ -129,6 +129,12 @@ impl Cache {
         }
     }
 
+    /// A program that was found or compiled, to be compiled once more.
+    pub(crate) fn again(&self, program: &str) -> Miss {
+        let key = self.tiers.as_ref().map(|t| Box::new(Key::new(program, &t.environment)));
+        Miss { key, lock: None, nearest: None }
+    }
+
     /// The entry of what was compiled; `payload` is asked for only where there is a place for it.
     pub(crate) fn pack<E: Display>(
         &self,

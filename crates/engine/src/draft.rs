@@ -1,0 +1,111 @@
+//! Drafts: a program that takes longer to compile well than to run often is compiled quickly first,
+//! and well once it has come so often that this pays.
+//!
+//! When that is depends on how often it came, never on time, so that numbers come out the same each
+//! time a script is run.
+
+use pjrt::Executable;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// How many more elements a draft has to compute, for each of its statements, until compiling it well
+/// would have taken no longer: a millisecond at a nanosecond for each, or half of both.
+const WORTH: f64 = 1_000_000.0;
+
+/// What would be replaced sooner is compiled well at once.
+const FEWEST: f64 = 16.0;
+
+/// After how many runs a draft of a program is replaced, by how many elements its statements compute
+/// in the mean. `None` where no draft is worth making.
+pub(crate) fn runs(mean_elements: f64) -> Option<u32> {
+    let runs = WORTH / mean_elements.max(1.0);
+    (runs >= FEWEST).then_some(runs as u32)
+}
+
+/// What a program runs.
+pub(crate) struct Code {
+    now: Mutex<Arc<Executable>>,
+    draft: Option<Draft>,
+}
+
+struct Draft {
+    /// What it was compiled from.
+    text: Box<str>,
+    /// The run from which on it is replaced.
+    runs: u32,
+    submitted: AtomicU32,
+    started: AtomicU32,
+    /// `None` if the compiler failed or the process ends.
+    well: OnceLock<Option<Arc<Executable>>>,
+}
+
+impl Code {
+    /// `runs`: of a draft, after how many it is replaced.
+    pub(crate) fn new(executable: Executable, text: &str, runs: Option<u32>) -> Self {
+        let draft = |runs| Draft {
+            text: text.into(),
+            runs,
+            submitted: AtomicU32::new(0),
+            started: AtomicU32::new(0),
+            well: OnceLock::new(),
+        };
+        Self { now: Mutex::new(Arc::new(executable)), draft: runs.map(draft) }
+    }
+
+    /// Notes that a run was submitted; says, once, that the program is to be compiled well. That is
+    /// halfway, so that few have to wait for it.
+    pub(crate) fn submitted(&self) -> bool {
+        let halfway = |d: &Draft| d.submitted.fetch_add(1, Relaxed) == d.runs / 2;
+        self.draft.as_ref().is_some_and(halfway)
+    }
+
+    /// What the next run runs.
+    pub(crate) fn next(&self, compile: impl FnOnce(&str) -> Option<Executable>) -> Arc<Executable> {
+        let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(draft) = &self.draft
+            && draft.started.fetch_add(1, Relaxed) == draft.runs
+            && let Some(well) = draft.well(compile)
+        {
+            *now = well.clone();
+        }
+        now.clone()
+    }
+
+    /// Compiles a draft well, unless that was done before.
+    pub(crate) fn improve(&self, compile: impl FnOnce(&str) -> Option<Executable>) {
+        if let Some(draft) = &self.draft {
+            draft.well(compile);
+        }
+    }
+
+    /// How a draft was made, in words.
+    pub(crate) fn story(&self) -> Option<String> {
+        let draft = self.draft.as_ref()?;
+        let well = if draft.well.get().is_some() { "it was" } else { "it would be" };
+        Some(format!(
+            "a draft, as there is little to do: {well} compiled well for run {}",
+            draft.runs
+        ))
+    }
+}
+
+impl Draft {
+    /// Whoever comes second waits for the first.
+    fn well(&self, compile: impl FnOnce(&str) -> Option<Executable>) -> Option<&Arc<Executable>> {
+        self.well.get_or_init(|| compile(&self.text).map(Arc::new)).as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::runs;
+
+    #[test]
+    fn the_less_there_is_to_do_the_longer_a_draft_lasts() {
+        assert_eq!(runs(f64::INFINITY), None);
+        assert_eq!(runs(100_000.0), None);
+        assert_eq!(runs(50_000.0), Some(20));
+        assert_eq!(runs(1_000.0), Some(1_000));
+        assert_eq!(runs(0.0), Some(1_000_000));
+    }
+}

@@ -1,0 +1,73 @@
+"""Programs with little to do are compiled quickly first, and well when they have come often."""
+
+import json
+from pathlib import Path
+
+import pytest
+import torch
+
+from tests.conftest import Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+COUNTERS = "compiles recompiles cache_hits_disk".split()
+
+# An exponential, a sum and a product, again and again, so that both ways to compile would differ.
+WORK = f"""
+import json, torch, torch_tpu
+torch_tpu.set_eager_mode("fused")
+torch.manual_seed(0)
+x, w = torch.rand({{size}}, {{size}}).to("tpu"), torch.rand({{size}}, {{size}}).to("tpu")
+for _ in range({{rounds}}):
+    x = (x @ w).sub_(x.mean()).tanh().exp().softmax(-1)
+    x[0, 0].item()
+torch_tpu.sync()
+counts = {{{{name: torch_tpu.metrics.counter(name) for name in {COUNTERS}}}}}
+print(json.dumps({{{{"x": x.cpu().tolist(), "why": torch_tpu.explain(), **counts}}}}))
+"""
+
+
+def work(python: Run, size: int, rounds: int, cache: Path | str = "", **env: str | None) -> dict:
+    code = WORK.format(size=size, rounds=rounds)
+    done = python(code, **{"TORCH_TPU_CACHE_DIR": str(cache), "XLA_FLAGS": None, **env})
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_what_comes_often_is_compiled_well_and_numbers_are_those_of_every_run(python: Run) -> None:
+    one, other = (work(python, 96, 400) for _ in range(2))
+    assert one["recompiles"] >= 1
+    assert "(a draft, as there is little to do: it was compiled well for run" in one["why"]
+    assert one["x"] == other["x"]
+    assert [one[name] for name in COUNTERS] == [other[name] for name in COUNTERS]
+
+
+def test_a_draft_computes_what_a_good_program_does(python: Run) -> None:
+    draft = work(python, 96, 5)
+    well = work(python, 96, 5, XLA_FLAGS="--xla_backend_optimization_level=3")
+    assert draft["recompiles"] == well["recompiles"] == 0
+    assert "a draft" in draft["why"]
+    assert "a draft" not in well["why"]
+    torch.testing.assert_close(torch.tensor(draft["x"]), torch.tensor(well["x"]))
+
+
+def test_what_has_much_to_do_is_compiled_well_at_once(python: Run) -> None:
+    large = work(python, 640, 3)
+    assert large["recompiles"] == 0
+    lines = [line for line in large["why"].splitlines() if "the host read a value" in line]
+    assert lines
+    assert not any("a draft" in line for line in lines)
+
+
+def test_the_next_process_takes_up_what_was_compiled_well(python: Run, tmp_path: Path) -> None:
+    first, second = (work(python, 96, 400, tmp_path / "cache") for _ in range(2))
+    assert first["recompiles"] >= 1
+    assert second["compiles"] == second["recompiles"] == 0
+    assert second["cache_hits_disk"] == first["compiles"]
+    torch.testing.assert_close(torch.tensor(second["x"]), torch.tensor(first["x"]))
+
+
+def test_the_next_process_takes_up_drafts(python: Run, tmp_path: Path) -> None:
+    work(python, 96, 3, tmp_path / "cache")
+    second = work(python, 96, 400, tmp_path / "cache")
+    assert second["compiles"] == 0
+    assert second["recompiles"] >= 1
