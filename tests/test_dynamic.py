@@ -471,6 +471,30 @@ def test_a_growing_cache_needs_few_programs(tpu: str) -> None:
     assert [answer(length) for length in (20, 33, 27, 50)] == [3, 0, 0, 0]
 
 
+def test_a_cache_of_a_size_for_each_answer_needs_few_programs(tpu: str) -> None:
+    """Two sizes vary, but one of them only from answer to answer."""
+
+    def answer(device: str, size: int, first: int) -> list[Tensor]:
+        torch.manual_seed(size)
+        keys, found = torch.zeros(1, size, WIDTH).to(device), []
+        for seen in range(first, first + 6):
+            query = torch.randn(1, 1, WIDTH).to(device)
+            keys.index_copy_(1, torch.tensor([seen - 1]).to(device), query)
+            mask = F.pad(torch.ones(1, seen).to(device), (0, size - seen))
+            scores = (query @ keys.transpose(1, 2)).masked_fill(mask[:, None] == 0, -torch.inf)
+            found.append((scores.softmax(-1) @ keys).cpu())
+        return found
+
+    answers = [(20, 5), (23, 3), (31, 9), (27, 4), (40, 11), (18, 7), (35, 2)]
+    made = []
+    for size, first in answers:
+        before = compiles()
+        torch.testing.assert_close(answer(tpu, size, first), answer("cpu", size, first))
+        made.append(compiles() - before)
+    assert made[-2:] == [0, 0], made
+    assert sum(made) <= 12, made
+
+
 def test_what_shrinks_as_sizes_grow(tpu: str) -> None:
     """The rest of 20 places: a program's bound is none for it, but where the size is the bound."""
 

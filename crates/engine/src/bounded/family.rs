@@ -1,11 +1,12 @@
 //! Families: programs that differ in sizes alone, and the law by which they do.
 
 use super::ints;
+use super::plan::ROUNDS;
 use crate::data::Data;
 use crate::op::Op;
 use crate::program::Graph;
 use hlo::{Fitting, Size, Witnesses};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -51,7 +52,8 @@ const FAMILIES: usize = 16;
 #[derive(Default)]
 pub(crate) struct Family {
     pub(crate) instances: Vec<Instance>,
-    /// The latest round in which there was a new instance, and in how many there was one.
+    /// The first round, the latest one in which there was a new instance, and in how many there was one.
+    born: u64,
     round: u64,
     pub(crate) rounds: u32,
     pub(crate) law: Option<Law>,
@@ -71,6 +73,8 @@ pub(crate) struct Family {
     laws: usize,
     failures: usize,
     failures_here: usize,
+    /// It was made of several, as sizes that each of them has one of vary, too.
+    is_joined: bool,
 }
 
 impl Instance {
@@ -127,19 +131,24 @@ pub(crate) fn form(graph: &Graph, inputs: &[Arc<Data>]) -> Box<[u64]> {
     form.into()
 }
 
-/// The family among those of one form to which an instance belongs: the one whose law it obeys,
-/// else the one from which it differs least and still has a law in common with.
-pub(crate) fn belongs<'f>(families: &'f mut Vec<Family>, instance: &Instance) -> &'f mut Family {
+/// The family among those of one form to which an instance of this round belongs: the one whose law
+/// it obeys, else the one from which it differs least and still has a law in common with.
+pub(crate) fn belongs<'f>(
+    families: &'f mut Vec<Family>,
+    instance: &Instance,
+    round: u64,
+) -> &'f mut Family {
     let known = families.iter().position(|family| family.obeys(instance));
     let at = known.unwrap_or_else(|| {
-        let mut near: Vec<usize> = (0..families.len()).collect();
+        let is_open = |&at: &usize| !(families[at].is_joined && families[at].refused);
+        let mut near: Vec<usize> = (0..families.len()).filter(is_open).collect();
         near.sort_by_key(|&at| families[at].distance(instance));
         let found = near.into_iter().find(|&at| families[at].may_hold(instance));
         found.unwrap_or_else(|| {
             if families.len() == FAMILIES {
                 families.remove(0);
             }
-            families.push(Family::default());
+            families.push(Family::joining(families, instance, round).unwrap_or_default());
             families.len() - 1
         })
     });
@@ -151,6 +160,9 @@ impl Family {
     pub(crate) fn note(&mut self, instance: &Instance, round: u64) -> bool {
         if self.instances.contains(instance) {
             return false;
+        }
+        if self.rounds == 0 {
+            self.born = round;
         }
         if self.round != round || self.rounds == 0 {
             self.round = round;
@@ -172,9 +184,26 @@ impl Family {
     fn may_hold(&self, instance: &Instance) -> bool {
         let mut instances = self.instances.clone();
         instances.push(instance.clone());
-        let most = self.law.as_ref().map_or(SYMBOLS, Law::extents);
+        let law = self.law.as_ref().filter(|_| !self.is_joined);
+        let most = law.map_or(SYMBOLS, Law::extents);
         let law = |divided| Law::find(&instances, divided).is_some_and(|law| law.extents() <= most);
         instances.len() < 3 || law(false) || law(true)
+    }
+
+    /// A family of what several have and an instance that none of them holds. Each has a size of its
+    /// own that was fixed, as of a cache that is made for each answer; where they came one after
+    /// another, that varies, too. The sizes of a model's layers come all in one round.
+    fn joining(families: &[Family], instance: &Instance, round: u64) -> Option<Family> {
+        let births: BTreeSet<u64> = families.iter().map(|f| f.born).chain([round]).collect();
+        if births.len() < ROUNDS as usize || families.iter().any(|family| family.is_joined) {
+            return None;
+        }
+        let of_each = families.iter().rev().flat_map(|f| f.instances.iter().rev().take(2));
+        let mut instances: Vec<_> = of_each.take(INSTANCES - 1).cloned().collect();
+        instances.reverse();
+        let (is_joined, rounds, born) = (true, ROUNDS, round);
+        let joined = Family { instances, is_joined, rounds, born, ..Family::default() };
+        joined.may_hold(instance).then_some(joined)
     }
 
     /// In how many numbers an instance differs from the latest one.

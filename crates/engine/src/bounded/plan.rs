@@ -89,7 +89,7 @@ pub(crate) struct Families {
 
 /// Rounds with new sizes, after which more of them are expected. What comes in one round, as layers
 /// of a model do, does not count twice.
-const ROUNDS: u32 = 3;
+pub(super) const ROUNDS: u32 = 3;
 /// The same where it is known that sizes vary: the user has said so, the programs before had room
 /// to spare, the second size is one more than the first, or other large programs have shown it.
 const ROUNDS_IF_KNOWN: u32 = 2;
@@ -166,7 +166,7 @@ impl State {
         let families = &mut self.families;
         let of_form = families.by_form.entry(form(graph, inputs)).or_default();
         let novelty = if of_form.is_empty() { Novelty::Unseen } else { Novelty::Resized };
-        let family = belongs(of_form, &instance);
+        let family = belongs(of_form, &instance, families.round);
         let is_new = family.note(&instance, families.round);
         let obeys = family.law.as_ref().is_some_and(|law| law.point(&instance).is_some());
         if !obeys || is_new && family.may_try_again() {
