@@ -35,8 +35,9 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
             (None, Origin::Compiler { nearest: None }, None)
         }
         Platform::Pjrt { client, .. } => {
-            let (code, origin, entry) = find_or_compile(shared, client, &module, &compiling)
-                .map_err(|e| refused(shared, &compiling, program, client, e))?;
+            let (code, origin, entry) =
+                find_or_compile(shared, client, &module, &compiling, program.is_captured)
+                    .map_err(|e| refused(shared, &compiling, program, client, e))?;
             (Some(code), origin, entry)
         }
     };
@@ -76,10 +77,12 @@ fn find_or_compile(
     client: &pjrt::Client,
     module: &Module,
     compiling: &Compiling,
+    is_captured: bool,
 ) -> pjrt::Result<(Code, Origin, Option<Entry>)> {
     let text = &module.text;
     let drafts = compiling.drafts.as_ref();
-    let draft = drafts.and_then(|options| Some((options, draft::runs(module.elements)?)));
+    let draft =
+        drafts.and_then(|options| Some((options, draft::runs(module.elements, is_captured)?)));
     let runs = draft.map(|(_, runs)| runs);
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| {

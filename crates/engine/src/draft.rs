@@ -12,14 +12,17 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// would have taken no longer: a millisecond at a nanosecond for each, or half of both.
 const WORTH: f64 = 1_000_000.0;
 
-/// What would be replaced sooner is compiled well at once.
-const FEWEST: f64 = 16.0;
+/// What would be replaced sooner is compiled well at once: a draft that computes much is slow, and who
+/// times a few calls shall not time drafts.
+const FEWEST: f64 = 50.0;
+/// The same for what `torch.compile` made, which is to be fast, and where a draft is no slower.
+const FEWEST_CAPTURED: f64 = 1_000.0;
 
 /// After how many runs a draft of a program is replaced, by how many elements its statements compute
 /// in the mean. `None` where no draft is worth making.
-pub(crate) fn runs(mean_elements: f64) -> Option<u32> {
+pub(crate) fn runs(mean_elements: f64, is_captured: bool) -> Option<u32> {
     let runs = WORTH / mean_elements.max(1.0);
-    (runs >= FEWEST).then_some(runs as u32)
+    (runs >= if is_captured { FEWEST_CAPTURED } else { FEWEST }).then_some(runs as u32)
 }
 
 /// What a program runs.
@@ -102,10 +105,11 @@ mod tests {
 
     #[test]
     fn the_less_there_is_to_do_the_longer_a_draft_lasts() {
-        assert_eq!(runs(f64::INFINITY), None);
-        assert_eq!(runs(100_000.0), None);
-        assert_eq!(runs(50_000.0), Some(20));
-        assert_eq!(runs(1_000.0), Some(1_000));
-        assert_eq!(runs(0.0), Some(1_000_000));
+        assert_eq!(runs(f64::INFINITY, false), None);
+        assert_eq!(runs(20_000.0, false), None);
+        assert_eq!(runs(10_000.0, false), Some(100));
+        assert_eq!(runs(10_000.0, true), None);
+        assert_eq!(runs(500.0, true), Some(2_000));
+        assert_eq!(runs(0.0, false), Some(1_000_000));
     }
 }

@@ -189,6 +189,7 @@ fn whole(graph: &Graph) -> Result<Program> {
         output_types.push(ty);
     }
     let donations = vec![None; inputs.len()];
-    let whole = program::Graph { inputs, nodes, outputs, output_types, donations };
+    let whole =
+        program::Graph { inputs, nodes, outputs, output_types, donations, is_captured: true };
     Ok(Program::new(whole, [].into(), 0, graph.device, false))
 }

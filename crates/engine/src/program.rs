@@ -31,6 +31,7 @@ pub(crate) struct Program {
     pub(crate) outputs: Vec<u32>,
     /// For each input, the output that takes its buffer over.
     pub(crate) donations: Vec<Option<u32>>,
+    pub(crate) is_captured: bool,
     pub(crate) device: usize,
     pub(crate) debug: bool,
     /// An equal program was there before and was let go.
@@ -81,6 +82,7 @@ impl Program {
             nodes: graph.nodes,
             outputs: graph.outputs,
             donations: graph.donations,
+            is_captured: graph.is_captured,
             device,
             debug,
             returns: false,
@@ -112,6 +114,7 @@ impl Program {
             outputs,
             output_types,
             donations: vec![None; n as usize],
+            is_captured: false,
         };
         Program::new(graph, [].into(), self.id, self.device, self.debug)
     }
@@ -151,6 +154,8 @@ pub(crate) struct Graph {
     pub(crate) outputs: Vec<u32>,
     pub(crate) output_types: Vec<Type>,
     pub(crate) donations: Vec<Option<u32>>,
+    /// Some of it stood in a captured graph: the user asked for it to be compiled.
+    pub(crate) is_captured: bool,
 }
 
 impl Graph {
@@ -159,6 +164,7 @@ impl Graph {
         if !self.nodes.iter().any(|n| matches!(n.op.kind, Kind::Graph(_))) {
             return self;
         }
+        self.is_captured = true;
         let mut flat = Vec::with_capacity(self.nodes.len());
         let mut next = self.inputs.len() as u32;
         // What each input and value of this graph is called in the flat one.
