@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn the_less_there_is_to_do_the_longer_a_draft_lasts() {
         assert_eq!(runs(f64::INFINITY, false), None);
-        assert_eq!(runs(20_000.0, false), None);
+        assert_eq!(runs(25_000.0, false), None);
         assert_eq!(runs(10_000.0, false), Some(100));
         assert_eq!(runs(10_000.0, true), None);
         assert_eq!(runs(500.0, true), Some(2_000));
