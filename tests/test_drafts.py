@@ -71,3 +71,22 @@ def test_the_next_process_takes_up_drafts(python: Run, tmp_path: Path) -> None:
     second = work(python, 96, 400, tmp_path / "cache")
     assert second["compiles"] == 0
     assert second["recompiles"] >= 1
+
+
+def test_what_is_to_be_fast_is_content_with_no_draft_of_others(python: Run, tmp_path: Path) -> None:
+    """A program that is the same eagerly and compiled has one entry, and other wishes."""
+    code = """
+import json, sys, torch, torch_tpu
+x = torch.linspace(0, 1, 10_000, device="tpu")
+x.cpu()
+f = lambda x: (x.sin() + x.exp()).tanh()
+f = torch.compile(f) if COMPILED else f
+for _ in range(3):
+    f(x).cpu()
+names = "compiles", "recompiles"
+print(json.dumps([torch_tpu.metrics.counter(name) for name in names]))
+"""
+    env = {"TORCH_TPU_CACHE_DIR": str(tmp_path / "cache"), "XLA_FLAGS": None}
+    made = [json.loads(python(f"COMPILED = {c}{code}", **env).stdout) for c in (False, True)]
+    assert made[0][1] == 0
+    assert made[1] == [0, 1]

@@ -88,7 +88,8 @@ fn find_or_compile(
     let load = |bytes: &[u8]| {
         let (&kind, bytes) = bytes.split_first().ok_or("it is empty")?;
         let executable = client.deserialize(bytes).map_err(|e| e.to_string())?;
-        Ok(Code::new(executable, text, runs.filter(|_| kind == DRAFT)))
+        // A draft that another program of this text was content with is replaced at once.
+        Ok(Code::new(executable, text, (kind == DRAFT).then(|| runs.unwrap_or(0))))
     };
     match shared.cache.find(text, &wanted, &load) {
         Found::Disk(code) => {
@@ -115,6 +116,7 @@ fn find_or_compile(
 pub(crate) fn compile_well(
     shared: &Shared,
     client: &pjrt::Client,
+    program: &Program,
     text: &str,
 ) -> Option<pjrt::Executable> {
     let _running = shared.ending.compiling();
@@ -122,6 +124,7 @@ pub(crate) fn compile_well(
     shared.metrics.add(Counter::Recompiles, 1);
     let options = shared.platform.compiling().options;
     let executable = timed(shared, || client.compile(text.as_bytes(), &options)).ok()?;
+    shared.crowd.compiled(program.nodes.len());
     if let Some(entry) = pack(shared, shared.cache.again(text), &executable, WELL) {
         shared.cache.store(entry);
     }

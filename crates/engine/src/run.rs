@@ -387,7 +387,7 @@ fn run(
     let code = compiled.code.as_ref();
     let executable = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
-        .next(|text| compile_well(shared, client, text));
+        .next(|text| compile_well(shared, client, &execution.program, text));
     let relaid: Result<Vec<_>> = execution
         .inputs
         .iter()
@@ -451,7 +451,7 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
         let next = programs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(program) = next else { return };
         if let (Some(code), Platform::Pjrt { client, .. }) = (program.code(), &shared.platform) {
-            code.improve(|text| compile_well(shared, client, text));
+            code.improve(|text| compile_well(shared, client, &program, text));
             continue;
         }
         let _running = shared.ending.compiling();

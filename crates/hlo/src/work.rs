@@ -42,7 +42,7 @@ impl Builder {
         let elements = match name {
             "stablehlo.while" => ROUNDS * inside,
             "stablehlo.case" | "stablehlo.if" => inside,
-            // A comparison of two elements, each with as many as halves lead to it.
+            // Each element is compared as often as their number can be halved.
             "stablehlo.sort" => read * read.max(2.0).log2() * inside.max(1.0),
             "stablehlo.reduce_window" => left * extent(attributes, "window_dimensions"),
             "stablehlo.convolution" => left * products(operands, attributes),
