@@ -4,7 +4,7 @@
     python benchmarks/lengths.py unread [NUMBER]     outputs are collected, and read at the end
     python benchmarks/lengths.py images [NUMBER]     pictures through a ResNet, and training on them
     python benchmarks/lengths.py training            50 lengths, strict and fused
-    python benchmarks/lengths.py generate [WIDTH]    a Llama of four layers, its cache growing
+    python benchmarks/lengths.py generate [WIDTH]    a Llama, its cache growing (--layers 4)
     python benchmarks/lengths.py static [WIDTH]      its cache of one size for each prompt
     python benchmarks/lengths.py calls               single batches, one program for all
 
@@ -184,7 +184,7 @@ def answer(model: nn.Module, prompt: Tensor, cache: str | None = None) -> Tensor
     return model.generate(ids, max_new_tokens=TOKENS, do_sample=False, **options).cpu()
 
 
-def generate(width: int, cache: str | None = None) -> None:
+def generate(width: int, layers: int, cache: str | None = None) -> None:
     from transformers import LlamaConfig, LlamaForCausalLM
 
     torch.manual_seed(0)
@@ -192,7 +192,7 @@ def generate(width: int, cache: str | None = None) -> None:
         vocab_size=1000,
         hidden_size=width,
         intermediate_size=2 * width,
-        num_hidden_layers=4,
+        num_hidden_layers=layers,
         num_attention_heads=4,
         num_key_value_heads=2,
         max_position_embeddings=512,
@@ -202,7 +202,7 @@ def generate(width: int, cache: str | None = None) -> None:
     stock = LlamaForCausalLM(config).eval()
     lengths = random.Random(0).sample(range(5, 101), 20)
     prompts = [torch.randint(2, 1000, (1, length)) for length in lengths]
-    print(f"{TOKENS} tokens for each of {len(prompts)} prompts, width {width}")
+    print(f"{TOKENS} tokens for each of {len(prompts)} prompts, width {width}, {layers} layers")
     for name, model in ("stock", stock), ("fused", copy.deepcopy(stock).to("tpu")):
         for time_around in "first", "second":
             programs = Programs()
@@ -215,6 +215,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=WHATS)
     parser.add_argument("number", nargs="?", type=int)
+    parser.add_argument("--layers", type=int, default=4)
     args = parser.parse_args()
     if args.what == "batches":
         batches(args.number or 1000)
@@ -227,7 +228,8 @@ def main() -> None:
     elif args.what == "calls":
         calls()
     else:
-        generate(args.number or 512, "static" if args.what == "static" else None)
+        cache = "static" if args.what == "static" else None
+        generate(args.number or 512, args.layers, cache)
 
 
 if __name__ == "__main__":

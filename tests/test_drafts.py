@@ -1,6 +1,7 @@
 """Programs with little to do are compiled quickly first, and well when they have come often."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,52 @@ print(json.dumps([torch_tpu.metrics.counter(name) for name in names]))
     made = [json.loads(python(f"COMPILED = {c}{code}", **env).stdout) for c in (False, True)]
     assert made[0][1] == 0
     assert made[1] == [0, 1]
+
+
+# Encoder layers that are alike but for their weights.
+LAYERS = """
+import json, torch, torch_tpu
+from torch import nn
+torch_tpu.set_eager_mode("fused")
+torch.manual_seed(0)
+layer = nn.TransformerEncoderLayer(32, 2, 64, dropout=0.0, batch_first=True)
+stock = nn.TransformerEncoder(layer, LAYERS, enable_nested_tensor=False)
+for p in stock.parameters():
+    nn.init.normal_(p, std=0.2)
+stock.eval().requires_grad_(False)
+import copy
+model, x = copy.deepcopy(stock).to("tpu"), torch.randn(2, 5, 32)
+model(torch.randn(2, 5, 32).to("tpu")).cpu()
+for _ in range(ROUNDS):
+    y = model(x.to("tpu")).cpu()
+torch.testing.assert_close(y, stock(x), rtol=1e-4, atol=1e-5)
+counts = {name: torch_tpu.metrics.counter(name) for name in COUNTERS}
+print(json.dumps({"y": y.tolist(), "why": torch_tpu.explain(), **counts}))
+"""
+
+
+def layers(python: Run, number: int, rounds: int, cache: Path | str = "") -> dict:
+    code = f"LAYERS, ROUNDS, COUNTERS = {number}, {rounds}, {COUNTERS}\n{LAYERS}"
+    done = python(code, TORCH_TPU_CACHE_DIR=str(cache), XLA_FLAGS=None)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_layers_that_are_alike_are_compiled_once(python: Run) -> None:
+    """However many there are: pieces before, within and behind them."""
+    for number in 6, 12:
+        made = layers(python, number, 2)
+        assert made["compiles"] == 1
+        pieces = re.search(r"a draft in (\d+) pieces, of which (\d) were compiled", made["why"])
+        assert pieces
+        assert number - 1 <= int(pieces[1]) <= number + 2
+        assert int(pieces[2]) <= 3
+
+
+def test_pieces_give_way_to_the_whole(python: Run, tmp_path: Path) -> None:
+    before = layers(python, 6, 2, tmp_path / "cache")
+    pieces = layers(python, 6, 3_000, tmp_path / "cache")
+    whole = layers(python, 6, 2, tmp_path / "cache")
+    assert [pieces[name] for name in COUNTERS] == [0, 1, before["compiles"]]
+    assert [whole[name] for name in COUNTERS] == [0, 0, before["compiles"]]
+    assert "a draft" not in whole["why"]
+    torch.testing.assert_close(torch.tensor(pieces["y"]), torch.tensor(before["y"]))

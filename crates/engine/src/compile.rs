@@ -6,10 +6,13 @@ use crate::draft::{self, Code};
 use crate::error::Error;
 use crate::lower::{self, Module, lower};
 use crate::metrics::Counter;
+use crate::pieces::Executables;
 use crate::platform::{Compiling, Platform};
 use crate::program::{Compiled, Origin, Program};
 use crate::run::Shared;
 use crate::spans::{SPANS, SpanKind};
+use hlo::Pieces;
+use pjrt::CompileOptions;
 use std::path::Path;
 use std::sync::PoisonError;
 use std::time::Instant;
@@ -70,7 +73,7 @@ fn dump(shared: &Shared, program: &Program, text: &str, folder: &Path, was_writt
 
 /// The first byte of what is kept of a program.
 const WELL: u8 = 0;
-const DRAFT: u8 = 1;
+const QUICKLY: u8 = 1;
 
 fn find_or_compile(
     shared: &Shared,
@@ -80,16 +83,18 @@ fn find_or_compile(
     is_captured: bool,
 ) -> pjrt::Result<(Code, Origin, Option<Entry>)> {
     let text = &module.text;
-    let drafts = compiling.drafts.as_ref();
-    let draft =
-        drafts.and_then(|options| Some((options, draft::runs(module.elements, is_captured)?)));
-    let runs = draft.map(|(_, runs)| runs);
+    let quick = compiling.drafts.as_ref().zip(draft::runs(module.elements, is_captured));
+    // A draft that another program of this text was content with is replaced at once.
+    let code = |how: u8, executables: Executables| {
+        let quickly = (how == QUICKLY).then(|| quick.map_or(0, |(_, runs)| runs));
+        let runs_in = |pieces| if is_captured { 0 } else { draft::runs_in(pieces) };
+        let runs = executables.pieces().map(runs_in).into_iter().chain(quickly).min();
+        Code::new(executables, text, runs)
+    };
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| {
-        let (&kind, bytes) = bytes.split_first().ok_or("it is empty")?;
-        let executable = client.deserialize(bytes).map_err(|e| e.to_string())?;
-        // A draft that another program of this text was content with is replaced at once.
-        Ok(Code::new(executable, text, (kind == DRAFT).then(|| runs.unwrap_or(0))))
+        let (&how, bytes) = bytes.split_first().ok_or("it is empty")?;
+        Ok(code(how, Executables::deserialize(client, bytes, text)?))
     };
     match shared.cache.find(text, &wanted, &load) {
         Found::Disk(code) => {
@@ -102,13 +107,30 @@ fn find_or_compile(
         }
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
-            let options = draft.map_or(&compiling.options, |(options, _)| options);
-            let executable = timed(shared, || client.compile(text.as_bytes(), options))?;
+            let how = if quick.is_some() { QUICKLY } else { WELL };
+            let executables = timed(shared, || match quick {
+                None => Executables::compile(client, text, &compiling.options),
+                Some((options, _)) => compile_quickly(client, module, options, is_captured),
+            })?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
-            let kind = if draft.is_some() { DRAFT } else { WELL };
-            let entry = pack(shared, miss, &executable, kind);
-            Ok((Code::new(executable, text, runs), origin, entry))
+            let entry = pack(shared, miss, &executables, how);
+            Ok((code(how, executables), origin, entry))
         }
+    }
+}
+
+/// A draft, in pieces if it repeats itself. What was captured is to be called quickly, too, and the
+/// flags of laws come with the whole.
+fn compile_quickly(
+    client: &pjrt::Client,
+    module: &Module,
+    options: &CompileOptions,
+    is_captured: bool,
+) -> pjrt::Result<Executables> {
+    let may_be_cut = !is_captured && module.checks.is_empty();
+    match may_be_cut.then(|| Pieces::of(&module.text)).flatten() {
+        Some(pieces) => Executables::compile_pieces(client, pieces, options),
+        None => Executables::compile(client, &module.text, options),
     }
 }
 
@@ -118,17 +140,17 @@ pub(crate) fn compile_well(
     client: &pjrt::Client,
     program: &Program,
     text: &str,
-) -> Option<pjrt::Executable> {
+) -> Option<Executables> {
     let _running = shared.ending.compiling();
     shared.ending.check().ok()?;
     shared.metrics.add(Counter::Recompiles, 1);
     let options = shared.platform.compiling().options;
-    let executable = timed(shared, || client.compile(text.as_bytes(), &options)).ok()?;
+    let executables = timed(shared, || Executables::compile(client, text, &options)).ok()?;
     shared.crowd.compiled(program.nodes.len());
-    if let Some(entry) = pack(shared, shared.cache.again(text), &executable, WELL) {
+    if let Some(entry) = pack(shared, shared.cache.again(text), &executables, WELL) {
         shared.cache.store(entry);
     }
-    Some(executable)
+    Some(executables)
 }
 
 fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
@@ -139,10 +161,10 @@ fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
 }
 
 /// Before the first run: XLA:CPU cannot write a program that has sorted.
-fn pack(shared: &Shared, miss: Miss, executable: &pjrt::Executable, kind: u8) -> Option<Entry> {
+fn pack(shared: &Shared, miss: Miss, executables: &Executables, how: u8) -> Option<Entry> {
     shared.cache.pack(miss, || {
-        let mut bytes = executable.serialize()?;
-        bytes.insert(0, kind);
+        let mut bytes = executables.serialize()?;
+        bytes.insert(0, how);
         Ok::<_, pjrt::Error>(bytes)
     })
 }

@@ -1,10 +1,12 @@
 //! Drafts: a program that takes longer to compile well than to run often is compiled quickly first,
-//! and well once it has come so often that this pays.
+//! and well once it has come so often that this pays. One that repeats itself, as a model does that
+//! has many equal layers, is compiled in pieces first.
 //!
 //! When that is depends on how often it came, never on time, so that numbers come out the same each
 //! time a script is run.
 
-use pjrt::Executable;
+use crate::pieces::Executables;
+use hlo::Pieces;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -25,13 +27,24 @@ pub(crate) fn runs(mean_elements: f64, is_captured: bool) -> Option<u32> {
     (runs >= if is_captured { FEWEST_CAPTURED } else { FEWEST }).then_some(runs as u32)
 }
 
+/// How many calls take as long as compiling a statement.
+const CALLS: usize = 10;
+
+/// After how many runs a draft in these pieces is replaced.
+pub(crate) fn runs_in(pieces: &Pieces) -> u32 {
+    let runs = CALLS * pieces.spared / (pieces.calls.len() - 1).max(1);
+    u32::try_from(runs).unwrap_or(u32::MAX)
+}
+
 /// What a program runs.
 pub(crate) struct Code {
-    now: Mutex<Arc<Executable>>,
+    now: Mutex<Arc<Executables>>,
     draft: Option<Draft>,
 }
 
 struct Draft {
+    /// Why it is one, in words.
+    why: String,
     /// What it was compiled from.
     text: Box<str>,
     /// The run from which on it is replaced.
@@ -39,20 +52,29 @@ struct Draft {
     submitted: AtomicU32,
     started: AtomicU32,
     /// `None` if the compiler failed or the process ends.
-    well: OnceLock<Option<Arc<Executable>>>,
+    well: OnceLock<Option<Arc<Executables>>>,
 }
 
 impl Code {
     /// `runs`: of a draft, after how many it is replaced.
-    pub(crate) fn new(executable: Executable, text: &str, runs: Option<u32>) -> Self {
+    pub(crate) fn new(executables: Executables, text: &str, runs: Option<u32>) -> Self {
+        let why = match executables.pieces() {
+            None => "a draft, as there is little to do".to_owned(),
+            Some(Pieces { calls, modules, .. }) => format!(
+                "a draft in {} pieces, of which {} were compiled, as it repeats itself",
+                calls.len(),
+                modules.len()
+            ),
+        };
         let draft = |runs| Draft {
+            why,
             text: text.into(),
             runs,
             submitted: AtomicU32::new(0),
             started: AtomicU32::new(0),
             well: OnceLock::new(),
         };
-        Self { now: Mutex::new(Arc::new(executable)), draft: runs.map(draft) }
+        Self { now: Mutex::new(Arc::new(executables)), draft: runs.map(draft) }
     }
 
     /// Notes that a run was submitted; says, once, that the program is to be compiled well. That is
@@ -63,7 +85,10 @@ impl Code {
     }
 
     /// What the next run runs.
-    pub(crate) fn next(&self, compile: impl FnOnce(&str) -> Option<Executable>) -> Arc<Executable> {
+    pub(crate) fn next(
+        &self,
+        compile: impl FnOnce(&str) -> Option<Executables>,
+    ) -> Arc<Executables> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(draft) = &self.draft
             && draft.started.fetch_add(1, Relaxed) == draft.runs
@@ -75,7 +100,7 @@ impl Code {
     }
 
     /// Compiles a draft well, unless that was done before.
-    pub(crate) fn improve(&self, compile: impl FnOnce(&str) -> Option<Executable>) {
+    pub(crate) fn improve(&self, compile: impl FnOnce(&str) -> Option<Executables>) {
         if let Some(draft) = &self.draft {
             draft.well(compile);
         }
@@ -85,23 +110,21 @@ impl Code {
     pub(crate) fn story(&self) -> Option<String> {
         let draft = self.draft.as_ref()?;
         let well = if draft.well.get().is_some() { "it was" } else { "it would be" };
-        Some(format!(
-            "a draft, as there is little to do: {well} compiled well for run {}",
-            draft.runs
-        ))
+        Some(format!("{}: {well} compiled well for run {}", draft.why, draft.runs))
     }
 }
 
 impl Draft {
     /// Whoever comes second waits for the first.
-    fn well(&self, compile: impl FnOnce(&str) -> Option<Executable>) -> Option<&Arc<Executable>> {
+    fn well(&self, compile: impl FnOnce(&str) -> Option<Executables>) -> Option<&Arc<Executables>> {
         self.well.get_or_init(|| compile(&self.text).map(Arc::new)).as_ref()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::runs;
+    use super::{runs, runs_in};
+    use hlo::{PieceCall, Pieces};
 
     #[test]
     fn the_less_there_is_to_do_the_longer_a_draft_lasts() {
@@ -111,5 +134,17 @@ mod tests {
         assert_eq!(runs(10_000.0, true), None);
         assert_eq!(runs(500.0, true), Some(2_000));
         assert_eq!(runs(0.0, false), Some(1_000_000));
+    }
+
+    #[test]
+    fn pieces_last_as_long_as_their_calls_take_less_time_than_compiling_the_whole() {
+        let call = PieceCall { module: 0, operands: vec![], last_uses: vec![] };
+        let pieces = |calls, spared| Pieces {
+            calls: vec![call.clone(); calls],
+            spared,
+            ..Pieces::default()
+        };
+        assert_eq!(runs_in(&pieces(6, 300)), 600);
+        assert_eq!(runs_in(&pieces(26, 2_500)), 1_000);
     }
 }

@@ -29,6 +29,7 @@ mod numbers;
 mod op;
 mod order;
 mod pace;
+mod pieces;
 mod platform;
 mod program;
 mod record;

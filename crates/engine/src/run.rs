@@ -15,6 +15,7 @@ use crate::error::{Error, caught};
 use crate::metrics::{Counter, Metrics};
 use crate::numbers::Known;
 use crate::op::RowEntry;
+use crate::pieces::{COMPILER_STACK, Results};
 use crate::platform::{Platform, element_type};
 use crate::program::Program;
 use crate::spans::{SPANS, SpanKind};
@@ -124,8 +125,7 @@ pub(crate) struct Runner {
 impl Runner {
     pub(crate) fn start(shared: &Arc<Shared>) -> Result<Runner> {
         let spawn = |name: String, body: Box<dyn FnOnce() + Send>| {
-            // Compilers recurse deeper than Rust's usual 2 MiB allow for.
-            let builder = std::thread::Builder::new().name(name).stack_size(16 << 20);
+            let builder = std::thread::Builder::new().name(name).stack_size(COMPILER_STACK);
             let started = builder.spawn(body);
             started.map_err(|e| Error::runtime(format!("cannot start a thread: {e}")))
         };
@@ -251,8 +251,8 @@ impl Turn {
         let Turn { flight, known } = self;
         match job {
             Job::Run(execution) => match caught(|| run(shared, device, &execution, known)) {
-                Ok(buffers) => {
-                    flight.started(buffers.first());
+                Ok((buffers, last)) => {
+                    flight.started(buffers.get(last));
                     execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
                 }
                 Err(e) => {
@@ -378,14 +378,14 @@ fn run(
     device: usize,
     execution: &Execution,
     known: &mut Known,
-) -> Result<Vec<Buffer>> {
+) -> Result<(Vec<Buffer>, usize)> {
     let compiled = execution.program.compiled()?;
     shared.ending.check()?;
     let Platform::Pjrt { client, .. } = &shared.platform else {
-        return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
+        return Ok((execution.outputs.iter().map(|_| Buffer::Null).collect(), 0));
     };
     let code = compiled.code.as_ref();
-    let executable = code
+    let executables = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
         .next(|text| compile_well(shared, client, &execution.program, text));
     let relaid: Result<Vec<_>> = execution
@@ -409,8 +409,8 @@ fn run(
         Start::Ahead(_) => execution.program.donated().map(|i| i as i64).collect(),
         _ => Vec::new(),
     };
-    let mut outputs = executable.execute(&arguments, device, &kept)?;
-    if let (Some(opened), Some(output)) = (opened, outputs.first()) {
+    let Results { mut outputs, last } = executables.execute(&arguments, device, &kept)?;
+    if let (Some(opened), Some(output)) = (opened, outputs.get(last)) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;
         SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
@@ -423,7 +423,7 @@ fn run(
             return Err(error.clone());
         }
     }
-    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+    Ok((outputs.into_iter().map(Buffer::Pjrt).collect(), last))
 }
 
 /// A buffer laid out anew. It goes through the host, as a program for it would have to be compiled

@@ -14,7 +14,7 @@ pub struct Function {
     pub outputs: Vec<Type>,
 }
 
-const OPENING: &str = "module @program {\nfunc.func public @main(";
+pub(crate) const OPENING: &str = "module @program {\nfunc.func public @main(";
 const END: &str = "\n}\n}\n";
 
 impl Function {
