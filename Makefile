@@ -67,10 +67,6 @@ endif
 $(TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@
 
-# Small programs are compiled quickly at first, and well when they come often. What each row is to users
-# then is seen here.
-tests/test_rows.py: export XLA_FLAGS = --xla_backend_optimization_level=3
-
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.chains $(shell expr $(N) / 20)

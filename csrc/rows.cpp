@@ -168,6 +168,21 @@ bool takes_same(const FunctionSchema& row, const FunctionSchema& schema, size_t 
   return true;
 }
 
+// What arguments and results are called differs between versions of torch.
+bool same_but_for_names(const FunctionSchema& row, const FunctionSchema& schema) {
+  auto same = [](const Argument& a, const Argument& b) {
+    auto aliases = [](const Argument& x) {
+      return x.alias_info() ? *x.alias_info() : c10::AliasInfo();
+    };
+    return *a.real_type() == *b.real_type() && a.default_value() == b.default_value() &&
+           a.kwarg_only() == b.kwarg_only() && aliases(a) == aliases(b);
+  };
+  return std::equal(row.arguments().begin(), row.arguments().end(), schema.arguments().begin(),
+                    schema.arguments().end(), same) &&
+         std::equal(row.returns().begin(), row.returns().end(), schema.returns().begin(),
+                    schema.returns().end(), same);
+}
+
 size_t count_written(const FunctionSchema& schema) {
   return std::count_if(schema.arguments().begin(), schema.arguments().end(), written);
 }
@@ -191,9 +206,9 @@ class Registry {
       std::string quoted(text.data, text.size);
       bool own = quoted.rfind("tpu::", 0) == 0;
       if (own) fragment_.def(quoted.c_str());
-      auto schema = torch::jit::parseSchema(own ? quoted : "aten::" + quoted);
-      auto op = dispatcher.findSchema(schema.operator_name());
-      if (!op || !(op->schema() == schema)) {
+      auto parsed = torch::jit::parseSchema(own ? quoted : "aten::" + quoted);
+      auto op = dispatcher.findSchema(parsed.operator_name());
+      if (!op || !same_but_for_names(parsed, op->schema())) {
         mismatches().push_back(quoted + "; torch has " +
                                (op ? c10::toString(op->schema()) : "no such op"));
         continue;
@@ -203,6 +218,7 @@ class Registry {
                                "; torch composes this op, so a kernel would lose its gradient");
         continue;
       }
+      const auto& schema = op->schema();
       if (add(i, schema, *op) && !own && count_written(schema) == 0)
         derivable_.push_back({i, schema});
     }

@@ -63,7 +63,7 @@ def test_a_second_process_compiles_nothing(python: Run, cache: Path, name: str) 
 def test_programs_with_many_temporaries_are_kept(python: Run, cache: Path) -> None:
     work = """
 import torch, torch_tpu
-x = torch.ones(1024, 1024).to("tpu")
+x = torch.ones(256, 256).to("tpu")
 y = [x * n @ x for n in range(1, 9)]
 print(sum(a @ b for a in y for b in y)[0, 0].item(), torch_tpu.metrics.counter("cache_hits_disk"))
 """

@@ -6,7 +6,7 @@ import pytest
 
 from tests.streams import play, result, stream
 
-SECONDS = 40
+SECONDS = 20
 AT_LEAST = 20
 
 

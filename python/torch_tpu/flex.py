@@ -55,3 +55,16 @@ def _accept(module: Any) -> None:
             validate(query, key, value)
 
     module._validate_device = _validate_device
+
+
+def marked(args: tuple[Any, ...], gradients: Sequence[Any]) -> tuple[Any, ...]:
+    """Return arguments of `flex_attention_backward`, tensors that need a gradient marked as such.
+
+    Args:
+        args: What the score function reads besides scores comes last but one.
+        gradients: For each of these, `None` if it has none. Once a graph is traced the tensors
+            themselves do not tell, and torch 2.11 asks them.
+    """
+    *others, read, masks = args
+    pairs = zip(read, gradients, strict=True)
+    return *others, tuple(t if g is None else t.detach().requires_grad_() for t, g in pairs), masks

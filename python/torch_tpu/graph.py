@@ -20,7 +20,7 @@ from torch.fx.node import map_arg
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import _disable_current_modes
 
-from torch_tpu import _C
+from torch_tpu import _C, flex
 from torch_tpu.control import lowering
 from torch_tpu.traced import TracedGraph, TracedTensor
 
@@ -161,6 +161,8 @@ class Replay:
             return args[0].reshape(args[1])
         if str(target) in _NEEDS_STRIDES:
             return target(self.laid_out(node.args[0]), *args[1:], **kwargs)
+        if str(target) == "flex_attention_backward":
+            args = flex.marked(args, node.meta["val"][-1])
         lowered = lowering(target, args)
         return (lowered or target)(*args, **kwargs)
 

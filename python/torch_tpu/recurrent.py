@@ -243,7 +243,9 @@ def _differentiable_backward(
         False,
         False,
     )
-    results = [output.flip(0) if reverse else output, *(end.squeeze(0) for end in ends)]
+    # Not all versions of torch give the last states the same number of dimensions.
+    last = [end.reshape(s.shape) for end, s in zip(ends, states, strict=True)]
+    results = [output.flip(0) if reverse else output, *last]
     pairs = [(r, g) for r, g in zip(results, grads, strict=True) if g is not None]
     needs = ctx.needs_input_grad
     found = iter(

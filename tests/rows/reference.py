@@ -49,6 +49,9 @@ def tolerance(name: str) -> dict[str, float]:
     if name == "_transformer_encoder_layer_fwd":
         # Six products and two norms in float32, whose roundings add up.
         return {"rtol": 1e-5, "atol": 1e-5}
+    if name == "special_hermite_polynomial_h":
+        # A recurrence in float32: here a product and a sum round each, there both at once.
+        return {"rtol": 5e-6, "atol": 1e-5}
     return {}
 
 
