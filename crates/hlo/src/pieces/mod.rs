@@ -35,6 +35,8 @@ pub struct PieceCall {
 const SHORTEST: usize = 50;
 /// The longest that is looked for.
 const LONGEST: usize = 2_000;
+/// Rounds that are not quite alike are modules of their own: the most of all.
+const MODULES: usize = 8;
 
 impl Pieces {
     /// Cuts a module that [`Builder::finish`](crate::Builder::finish) printed. `None` where too
@@ -187,7 +189,7 @@ fn join<'t>(whole: &Whole<'t>, parts: &[Part<'t>]) -> Option<Pieces> {
     let compiled: usize = modules.iter().map(|(part, _)| part.statements).sum();
     pieces.spared = parts.iter().map(|part| part.statements).sum::<usize>() - compiled;
     pieces.modules = modules.iter().map(|(part, gives)| part.module(whole, gives)).collect();
-    (pieces.spared > 0 && !is_twice).then_some(pieces)
+    (pieces.spared > 0 && modules.len() <= MODULES && !is_twice).then_some(pieces)
 }
 
 #[cfg(test)]
