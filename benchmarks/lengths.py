@@ -4,13 +4,14 @@
     python benchmarks/lengths.py unread [NUMBER]     outputs are collected, and read at the end
     python benchmarks/lengths.py images [NUMBER]     pictures through a ResNet, and training on them
     python benchmarks/lengths.py training            50 lengths, strict and fused
-    python benchmarks/lengths.py generate [WIDTH]    a Llama, its cache growing (--layers 4)
+    python benchmarks/lengths.py generate [WIDTH]    a Llama, its cache growing
     python benchmarks/lengths.py static [WIDTH]      its cache of one size for each prompt
     python benchmarks/lengths.py calls               single batches, one program for all
 
 For `batches` stock PyTorch gets each batch padded to the largest size, as one does to keep shapes
 steady, and as it is; both on a sample of the batches, which all take about as long when padded.
-TORCH_TPU_CACHE_DIR= leaves the compile cache out.
+TORCH_TPU_CACHE_DIR= leaves the compile cache out. The Llama has four layers, or `--layers` of them,
+and `--explain` says what each program took to compile.
 """
 
 import argparse
@@ -216,6 +217,7 @@ def main() -> None:
     parser.add_argument("what", choices=WHATS)
     parser.add_argument("number", nargs="?", type=int)
     parser.add_argument("--layers", type=int, default=4)
+    parser.add_argument("--explain", action="store_true")
     args = parser.parse_args()
     if args.what == "batches":
         batches(args.number or 1000)
@@ -230,6 +232,8 @@ def main() -> None:
     else:
         cache = "static" if args.what == "static" else None
         generate(args.number or 512, args.layers, cache)
+    if args.explain:
+        print(torch_tpu.explain())
 
 
 if __name__ == "__main__":

@@ -58,23 +58,16 @@ struct Draft {
 impl Code {
     /// `runs`: of a draft, after how many it is replaced.
     pub(crate) fn new(executables: Executables, text: &str, runs: Option<u32>) -> Self {
-        let why = match executables.pieces() {
-            None => "a draft, as there is little to do".to_owned(),
-            Some(Pieces { calls, modules, .. }) => format!(
-                "a draft in {} pieces, of which {} were compiled, as it repeats itself",
-                calls.len(),
-                modules.len()
-            ),
-        };
         let draft = |runs| Draft {
-            why,
+            why: why(&executables),
             text: text.into(),
             runs,
             submitted: AtomicU32::new(0),
             started: AtomicU32::new(0),
             well: OnceLock::new(),
         };
-        Self { now: Mutex::new(Arc::new(executables)), draft: runs.map(draft) }
+        let draft = runs.map(draft);
+        Self { now: Mutex::new(Arc::new(executables)), draft }
     }
 
     /// Notes that a run was submitted; says, once, that the program is to be compiled well. That is
@@ -111,6 +104,17 @@ impl Code {
         let draft = self.draft.as_ref()?;
         let well = if draft.well.get().is_some() { "it was" } else { "it would be" };
         Some(format!("{}: {well} compiled well for run {}", draft.why, draft.runs))
+    }
+}
+
+fn why(executables: &Executables) -> String {
+    match executables.pieces() {
+        None => "a draft, as there is little to do".to_owned(),
+        Some(Pieces { calls, modules, .. }) => format!(
+            "a draft in {} pieces, of which {} were compiled, as it repeats itself",
+            calls.len(),
+            modules.len()
+        ),
     }
 }
 
