@@ -529,6 +529,17 @@ def test_the_second_size_is_enough_where_it_is_a_symbol(tpu: str) -> None:
     assert made == [1, 1, 0, 0]
 
 
+def test_a_size_that_varies_may_be_that_of_a_view(tpu: str) -> None:
+    compiled = torch.compile(lambda x: x.erfc().sum((0, 2)), dynamic=True)
+    for length in (6, 9, 4, 11):
+        x = torch.rand(2 * length, length)
+        view = x.to(tpu).view(2, length, length)
+        torch_tpu.mark_dynamic(view, 2, min=2, max=100)
+        expected = x.view(2, length, length).erfc().sum((0, 2))
+        torch.testing.assert_close(view.erfc().sum((0, 2)).cpu(), expected)
+        torch.testing.assert_close(compiled(x.to(tpu).view(2, length, length)).cpu(), expected)
+
+
 def test_bounds_are_wider_where_there_is_little_to_do(tpu: str) -> None:
     before = compiles()
     for length in (20, 11, 7, 90, 3, 128, 44):

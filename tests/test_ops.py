@@ -19,6 +19,7 @@ KNOWN, ROUNDING = known.read(), known.rounding()
 
 # How many operations each kind of check takes, and of how many samples.
 OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30, "sizes": 20}
+OPERATIONS |= {"compiled": 25}
 SAMPLES = 2
 
 
@@ -34,7 +35,7 @@ def chosen() -> list[tuple[str, str, str]]:
         names = draw.sample([name for name, dtypes in claimed.items() if dtypes], count)
         for name in names:
             dtypes = claimed[name]
-            if kind in ("backward", "sizes"):
+            if kind in ("backward", "sizes", "compiled"):
                 dtypes = [d for d in dtypes if d == "float32"] or dtypes
             found.append((kind, name, draw.choice(dtypes)))
     return found

@@ -73,7 +73,10 @@ x = torch.tensor([[2.0, 1.0], [1.0, 3.0]], device="tpu", requires_grad=True)
 f = torch.compile(lambda x: torch.linalg.eigvals(x * 2).real.sum() + 1)
 loss = f(x)
 loss.backward()
-report([loss.item(), x.grad.tolist()])
+# Whether it could be inverted is asked on the host.
+inverse = torch.compile(torch.linalg.inv)(x)
+inverse.sum().backward()
+report([loss.item(), x.grad.tolist(), inverse.tolist()])
 """
 
 CONTROL = """

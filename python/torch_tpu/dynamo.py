@@ -49,7 +49,11 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         known |= dict.fromkeys(_CALLS_GRAPHS, tag)
     with (
         _guards_in_parentheses(),
-        functorch.patch(bundled_autograd_cache=True, force_non_lazy_backward_lowering=True),
+        functorch.patch(
+            bundled_autograd_cache=True,
+            force_non_lazy_backward_lowering=True,
+            unlift_effect_tokens=True,
+        ),
         inductor.patch(unsafe_marked_cacheable_functions=known),
         compiler.patch(cache_key_tag=tag),  # type: ignore[attr-defined]
     ):
@@ -138,7 +142,7 @@ def _tensors_are_kept() -> Iterator[None]:
 
 
 # Other graphs for the same calls, or another way of writing them, count it up.
-_FORMAT = 6
+_FORMAT = 7
 
 _trace = aot_autograd(
     # Two, for torch wraps what the one for the backward calls.

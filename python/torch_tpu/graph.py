@@ -50,7 +50,8 @@ class Captured:
     def __init__(self, device: int, results: Any) -> None:
         leaves, self._structure = pytree.tree_flatten(results)
         self._places = [i for i, leaf in enumerate(leaves) if _is_ours(leaf)]
-        tensors = [leaves[i] for i in self._places]
+        # What is conjugated or negated only when it is read would be read as it is.
+        tensors = [leaves[i].resolve_conj().resolve_neg() for i in self._places]
         self.device, self.count = device, len(tensors)
         self.id = torch.ops.tpu.graph_end(tensors)
         # Everything else is the same at each call.
@@ -89,6 +90,8 @@ class Segment:
         self.latest: Captured | None = None
         self._known: dict[Any, Captured] = {}
         self._exact = _roots(results)
+        # Whether inputs are conjugated or negated only when they are read.
+        self.takes_lazy = False
 
     def __call__(self, values: list[Any]) -> Any:
         """Call the program for these inputs, which are let go of; capture it if it is new."""
@@ -98,7 +101,7 @@ class Segment:
             captured, refusal = self.capture(values, self.nodes)
             if refusal is not None:
                 raise refusal.error
-        tensors = [v for v in values if isinstance(v, Tensor)]
+        tensors = [_stored(v) for v in values if isinstance(v, Tensor)]
         values.clear()
         results = _call(captured.id, captured.device, captured.count, tensors)
         tensors.clear()
@@ -108,11 +111,12 @@ class Segment:
     def capture(self, values: list[Any], nodes: list[Node]) -> "tuple[Captured, Refusal | None]":
         """Run nodes over stand-ins for these values, up to the first that cannot be captured."""
         device = _device_of(self.graph, values)
+        self.takes_lazy = any(_is_lazy(value) for value in values)
         with alone(device):
             replay = Replay(self.graph, self._exact, device)
             for node, value in zip(self.inputs, values, strict=True):
                 _mark_varying(node, value)
-                replay.take(node, _input(value, device) if isinstance(value, Tensor) else value)
+                replay.take(node, _stand_in(value, device) if isinstance(value, Tensor) else value)
             refusal = replay.run(nodes)
             if refusal is not None:
                 self.nodes = nodes[: nodes.index(refusal.node)]
@@ -231,6 +235,22 @@ class Subgraph:
             return Captured(self.device, pytree.tree_map(_whole, self(*inputs)))
 
 
+def _is_lazy(value: Any) -> bool:
+    return isinstance(value, Tensor) and (value.is_conj() or value.is_neg())
+
+
+def _stored(value: Tensor) -> Tensor:
+    """Return a tensor as its memory has it: what is written to it has to arrive there."""
+    value = value.conj() if value.is_conj() else value
+    return torch._neg_view(value) if value.is_neg() else value
+
+
+def _stand_in(value: Tensor, device: int) -> Tensor:
+    stand_in = _input(_stored(value), device)
+    stand_in = torch._neg_view(stand_in) if value.is_neg() else stand_in
+    return stand_in.conj() if value.is_conj() else stand_in
+
+
 def _whole(result: Any) -> Any:
     if result is None:
         return None
@@ -252,9 +272,10 @@ def _ordered(value: Tensor, like: Sequence[int]) -> Sequence[int]:
 def _mark_varying(node: Node, value: Any) -> None:
     """Say which sizes of an input vary, so that the second one makes a program for all."""
     traced = node.meta.get("val")
-    if isinstance(traced, TracedTensor) and _is_ours(value):
+    if isinstance(traced, TracedTensor) and traced.varying and _is_ours(value):
+        address = value.untyped_storage().data_ptr()
         for dim in traced.varying:
-            _C.mark_dynamic(value.untyped_storage().data_ptr(), dim, _NO_LIMIT)
+            _C.mark_dynamic(address, list(value.shape), dim, _NO_LIMIT)
 
 
 def _is_ours(value: Any) -> bool:
@@ -321,7 +342,10 @@ def _is_view(node: Any) -> bool:
 
 def _geometry(values: Sequence[Any]) -> Any:
     return tuple(
-        (v.shape, v.stride(), v.dtype, v.device) if isinstance(v, Tensor) else v for v in values
+        (v.shape, v.stride(), v.dtype, v.device, v.is_conj(), v.is_neg())
+        if isinstance(v, Tensor)
+        else v
+        for v in values
     )
 
 
@@ -405,7 +429,7 @@ class Graph(OutputCode):
             if refusal is not None:
                 self._whole = None
                 return self._call_steps(args)
-        if self._takes_tensors:
+        if self._takes_tensors and not whole.takes_lazy:
             # The way of nearly all calls: no Python looks at their inputs.
             results = _call(captured.id, captured.device, captured.count, args)
             if results is not None:

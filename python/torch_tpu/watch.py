@@ -73,4 +73,4 @@ def mark_dynamic(tensor: torch.Tensor, dim: int, min: int, max: int) -> None:
     dim %= tensor.dim()
     torch._dynamo.mark_dynamic(tensor, dim, min=min, max=max)
     if tensor.device.type == "tpu" and tensor.is_contiguous() and tensor.numel():
-        _C.mark_dynamic(tensor.untyped_storage().data_ptr(), dim, max)
+        _C.mark_dynamic(tensor.untyped_storage().data_ptr(), list(tensor.shape), dim, max)

@@ -240,6 +240,38 @@ def backward(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict)
             attempts(verdict, [call_of(sample)], act(sample.output_process_fn_grad), values)
 
 
+# Dynamo takes as long for one sample as the other checks do for dozens.
+MOST_COMPILED = 6
+
+
+def compiled(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
+    """Compare a compiled call, sizes being symbols in every other one, and its gradients."""
+    grad = op.supports_autograd and dtype in op.supported_backward_dtypes("cpu")
+    samples = draw(op, dtype, min(most or MOST_COMPILED, MOST_COMPILED), grad=grad)
+    calls = [(s, call_of(s)) for s in samples]
+    values = op.name not in UNINITIALISED and not draws(op, [call for _, call in calls])
+    for turn, (gauge, some) in enumerate(by_gauge(op, calls)):
+        for more, call in enumerate(some):
+            attempts(verdict, [call], _compiled(op, gauge, bool((turn + more) % 2)), values)
+
+
+def _compiled(op: OpInfo, gauge: Callable[[Any], Any], dynamic: bool) -> Callable[[Call], Any]:
+    def run(call: Call) -> Any:
+        return gauge(invoke(op, call))
+
+    def act(call: Call) -> Any:
+        there = any(x.device.type == DEVICE for x in tensors(call))
+        torch._dynamo.reset()
+        results = (torch.compile(run, dynamic=dynamic) if there else run)(call)
+        leaves = [x for x in tensors(call) if x.requires_grad]
+        ends = [x for x in tensors(results) if x.requires_grad]
+        if not leaves or not ends:
+            return results
+        return results, torch.autograd.grad(ends, leaves, cotangents(ends), allow_unused=True)
+
+    return act
+
+
 def errors(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
     seed(op.full_name)
     for number, given in enumerate(op.error_inputs("cpu")):
@@ -274,6 +306,7 @@ KINDS: dict[str, Callable[[OpInfo, torch.dtype, int | None, Verdict], None]] = {
     "in_place": in_place,
     "out": out,
     "backward": backward,
+    "compiled": compiled,
     "errors": errors,
 }
 

@@ -484,10 +484,12 @@ impl Engine {
         drop(freed);
     }
 
-    /// Says that the size of a dimension will vary up to a limit. Only what is there can be marked,
-    /// not what has yet to be computed.
-    pub fn mark_dynamic(&self, id: StorageId, dim: usize, limit: i64) -> Result<()> {
-        if let Content::Ready(data) = &self.lock().storages.get(id)?.content {
+    /// Says that the size of a tensor's dimension will vary up to a limit. Only what is there can be
+    /// marked, not what has yet to be computed, and only where the tensor is all of its storage.
+    pub fn mark_dynamic(&self, id: StorageId, sizes: &[i64], dim: usize, limit: i64) -> Result<()> {
+        if let Content::Ready(data) = &self.lock().storages.get(id)?.content
+            && data.ty.dims[..] == *sizes
+        {
             data.mark(dim, limit);
         }
         Ok(())

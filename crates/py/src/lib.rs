@@ -97,12 +97,15 @@ fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
     py.detach(|| platform::set_mode(mode)).map_err(raise)
 }
 
-/// Says that a dimension of what lies at the address of a storage will vary up to a limit.
+/// Says that a dimension of the tensor of these sizes, whose storage has this address, will vary up to
+/// a limit.
 #[pyfunction]
-fn mark_dynamic(address: usize, dim: usize, limit: i64) -> PyResult<()> {
+fn mark_dynamic(address: usize, sizes: Vec<i64>, dim: usize, limit: i64) -> PyResult<()> {
     let place = address.wrapping_sub(*abi::RESERVED);
     let (storage, _) = platform::storage_at(place).map_err(raise)?;
-    platform::engine().and_then(|e| e.mark_dynamic(storage, dim, limit)).map_err(raise)
+    platform::engine()
+        .and_then(|engine| engine.mark_dynamic(storage, &sizes, dim, limit))
+        .map_err(raise)
 }
 
 #[pyfunction]
