@@ -284,6 +284,26 @@ def test_inputs_that_the_model_writes_are_written(tmp_path: Path) -> None:
         ours(x, 4, y)
 
 
+class Solve(nn.Module):
+    def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return torch.linalg.inv(x), torch.linalg.solve(x, x[0]), torch.linalg.cholesky(x @ x.mT)
+
+
+def test_whether_a_matrix_can_be_inverted_is_not_asked(tmp_path: Path) -> None:
+    x = torch.randn(3, 3) + 4 * torch.eye(3)
+    ours = torch_tpu.load(torch_tpu.export(Solve(), (x,), path=tmp_path))
+    for got, expected in zip(ours(x.to("tpu")), Solve()(x), strict=True):
+        torch.testing.assert_close(got.cpu(), expected)
+    for got in ours(torch.zeros(3, 3, device="tpu"))[:2]:
+        assert not got.isfinite().any()
+
+
+def test_tensors_may_have_no_elements(tmp_path: Path) -> None:
+    x = torch.randn(2, 0, 3)
+    ours = torch_tpu.load(torch_tpu.export(nn.Linear(3, 4), (x,), path=tmp_path))
+    assert ours(x.to("tpu")).shape == (2, 0, 4)
+
+
 def test_calls_that_do_not_fit_are_refused(exported) -> None:
     _, x, folder = exported
     ours = torch_tpu.load(folder)
@@ -316,6 +336,8 @@ def test_what_cannot_be_exported_is_refused(tmp_path: Path) -> None:
         torch_tpu.export(nn.Dropout(0.5), (x,), path=tmp_path)
     with pytest.raises(refused, match="linalg_eigvals has no tpu lowering"):
         torch_tpu.export(Missing(), (x,), path=tmp_path)
+    with pytest.raises(RuntimeError, match=r"instance_norm keeps statistics; call model.eval\(\)"):
+        torch_tpu.export(nn.InstanceNorm1d(4, track_running_stats=True), (x[None],), path=tmp_path)
     with pytest.raises(TypeError, match="takes an nn.Module"):
         torch_tpu.export(torch.sin, (x,), path=tmp_path)
     assert not list(tmp_path.iterdir())

@@ -5,10 +5,12 @@ what torch can decompose has a row; the rest is torch's own decomposition, impor
 of them is called, or a function below.
 """
 
+import contextlib
 import functools
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from typing import Any
 
 import torch
@@ -69,6 +71,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "_embedding_bag_backward": _embedding_bag_backward,
         "_ctc_loss": _ctc_loss,
         "_ctc_loss_backward": _ctc_loss_backward,
+        "_linalg_check_errors": _linalg_check_errors,
         "_linalg_det": _linalg_det,
         "_linalg_slogdet": _linalg_slogdet,
         "_unique": _unique,
@@ -124,6 +127,26 @@ def _pivots(name: str, a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     packed, pivots, _ = torch.linalg.lu_factor_ex(stored)
     moved = pivots != torch.arange(1, a.size(-1) + 1, dtype=pivots.dtype, device=a.device)
     return packed.diagonal(0, -2, -1), 1 - 2 * (moved.sum(-1) % 2), packed, pivots
+
+
+_are_checked = ContextVar("_are_checked", default=True)
+
+
+@contextlib.contextmanager
+def unchecked() -> Iterator[None]:
+    """Let nobody ask on the host whether a factorisation succeeded: a module has no host."""
+    token = _are_checked.set(False)
+    try:
+        yield
+    finally:
+        _are_checked.reset(token)
+
+
+def _linalg_check_errors(info: Tensor, api_name: str, *, is_matrix: bool) -> None:
+    if _are_checked.get():
+        check = torch.ops.aten._linalg_check_errors.default
+        key = torch._C.DispatchKey.CompositeExplicitAutograd
+        check._op_dk(key, info, api_name, is_matrix=is_matrix)
 
 
 def _linalg_det(a: Tensor) -> tuple[Tensor, Tensor, Tensor]:

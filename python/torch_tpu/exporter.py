@@ -26,6 +26,7 @@ from torch.fx import Node
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
+from torch_tpu.decompositions import unchecked
 from torch_tpu.graph import Captured, Replay, alone
 from torch_tpu.traced import TracedGraph
 
@@ -330,7 +331,7 @@ def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:
     calls = [n for n in nodes if n.op != "placeholder" and str(n.target) not in _CHECKS]
     _move(calls, device)
     replay = Replay(graph, set(), index)
-    with alone(index):
+    with alone(index), unchecked():
         for node, value in zip(nodes, inputs, strict=False):
             is_tensor = isinstance(value, Tensor)
             replay.values[node] = torch.ops.tpu.graph_input(value, index) if is_tensor else value

@@ -1,16 +1,21 @@
 """`flex_attention` on device "tpu": PyTorch refuses devices that it does not know by name.
 
 The module takes as long to import as all of this package, so it is changed when it is imported, and
-only then. What it computes is nowhere in here: its score and mask functions are graphs like others.
+only then. What it computes is nowhere in here: its score and mask functions are graphs like others,
+and long sequences are computed in parts.
 """
 
+import functools
 import importlib.util
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
+
+import torch
+from torch import Tensor
 
 _NAME = "torch.nn.attention.flex_attention"
 
@@ -57,14 +62,95 @@ def _accept(module: Any) -> None:
     module._validate_device = _validate_device
 
 
-def marked(args: tuple[Any, ...], gradients: Sequence[Any]) -> tuple[Any, ...]:
-    """Return arguments of `flex_attention_backward`, tensors that need a gradient marked as such.
+def _forward(
+    call: Any,
+    _: Any,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    score: Any,
+    mask: Any,
+    *rest: Any,
+) -> tuple[Tensor, ...]:
+    """Answer `flex_attention` for some rows at a time, lest all scores be there at once."""
+    parts = [
+        call(query[:, :, rows], key, value, _from(rows, score), _masked_from(rows, mask), *rest)
+        for rows in _rows(query, key)
+    ]
+    return tuple(torch.cat(part, 2) for part in zip(*parts, strict=True))
 
-    Args:
-        args: What the score function reads besides scores comes last but one.
-        gradients: For each of these, `None` if it has none. Once a graph is traced the tensors
-            themselves do not tell, and torch 2.11 asks them.
+
+def _backward(
+    call: Any, traced: Any, query: Tensor, key: Tensor, value: Tensor, *others: Any
+) -> tuple[Any, ...]:
+    """Answer `flex_attention_backward`: each row adds to the gradients of what all of them read.
+
+    Tensors that the score function reads and that need a gradient are marked as such: once a graph
+    is traced they themselves do not tell, and torch 2.11 asks them.
     """
-    *others, read, masks = args
-    pairs = zip(read, gradients, strict=True)
-    return *others, tuple(t if g is None else t.detach().requires_grad_() for t, g in pairs), masks
+    *given, score, joint, mask, scale, options, read, masks = others
+    pairs = zip(read, traced[-1], strict=True)
+    read = tuple(t if g is None else t.detach().requires_grad_() for t, g in pairs)
+    parts = []
+    for rows in _rows(query, key):
+        own = (t if t is None else t[:, :, rows] for t in given)
+        graphs = _from(rows, score), _from(rows, joint), _masked_from(rows, mask)
+        parts.append(
+            call(query[:, :, rows], key, value, *own, *graphs, scale, options, read, masks)
+        )
+    queries, keys, values, reads = zip(*parts, strict=True)
+    gradients = [_sum(gradient) for gradient in zip(*reads, strict=True)]
+    return torch.cat(queries, 2), _sum(keys), _sum(values), tuple(gradients)
+
+
+# By the names of torch's operations, which they are given with what stood for the results when the
+# graph was traced.
+CALLS: dict[str, Callable[..., Any]] = {
+    "flex_attention": _forward,
+    "flex_attention_backward": _backward,
+}
+
+# The most scores that are there at once, and the most parts that programs grow by for it.
+_SCORES = 1 << 24
+_PARTS = 32
+
+
+def _rows(query: Tensor, key: Tensor) -> list[slice]:
+    """Return the rows of the score matrices in parts."""
+    length = query.size(2)
+    scores = query.size(0) * query.size(1) * length * key.size(2)
+    parts = min(-(-scores // _SCORES), _PARTS, length)
+    if parts <= 1:
+        return [slice(0, length)]
+    step = -(-length // parts)
+    return [slice(start, min(start + step, length)) for start in range(0, length, step)]
+
+
+def _from(rows: slice, function: Any) -> Any:
+    """Return a function of scores and their places for rows that start elsewhere."""
+    if function is None or rows.start == 0:
+        return function
+
+    def moved(score: Any, batch: Any, head: Any, row: Any, *rest: Any) -> Any:
+        return function(score, batch, head, row + rows.start, *rest)
+
+    return moved
+
+
+def _masked_from(rows: slice, mask: Sequence[Any]) -> tuple[Any, ...]:
+    """Return a block mask for rows that start elsewhere; only its function is looked at."""
+    *blocks, function = mask
+
+    def moved(batch: Any, head: Any, row: Any, *rest: Any) -> Any:
+        return function(batch, head, row + rows.start, *rest)
+
+    return *blocks, moved if rows.start else function
+
+
+def _sum(parts: Sequence[Any]) -> Any:
+    if len(parts) == 1 or parts[0] is None:
+        return parts[0]
+    # Halves are added up as what they will be rounded from.
+    dtype = parts[0].dtype
+    wide = torch.promote_types(dtype, torch.float32)
+    return functools.reduce(torch.add, (part.to(wide) for part in parts)).to(dtype)

@@ -165,8 +165,8 @@ class Replay:
             return args[0].reshape(args[1])
         if str(target) in _NEEDS_STRIDES:
             return target(self.laid_out(node.args[0]), *args[1:], **kwargs)
-        if str(target) == "flex_attention_backward":
-            args = flex.marked(args, node.meta["val"][-1])
+        if str(target) in flex.CALLS:
+            return flex.CALLS[str(target)](target, node.meta["val"], *args)
         lowered = lowering(target, args)
         return (lowered or target)(*args, **kwargs)
 

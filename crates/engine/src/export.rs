@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::lower::{lower, record};
 use crate::op::{Kind, Source};
 use crate::program::{self, Program, ProgramNode};
+use crate::view::Geometry;
 use hlo::{
     Argument, Bounded, Builder, DType, Dim, Donation, Function, Recorded, Size, Type, Witnesses,
 };
@@ -65,7 +66,10 @@ impl Engine {
         }
         match graph.writes.is_empty() {
             true => Ok(graph),
-            false => Err(Error::internal("an exported graph writes its inputs")),
+            false => Err(Error::runtime(
+                "an exported module cannot write inputs or buffers without torch's knowledge, as \
+                 instance_norm keeps statistics; call model.eval() before the export",
+            )),
         }
     }
 
@@ -79,7 +83,12 @@ impl Engine {
         let hash = blake3::hash(module.as_bytes());
         let function = Function::parse(module, &format!("module_{}", &hash.to_hex()[..16]))?;
         let inputs: Vec<_> = function.inputs.iter().map(Shape::contiguous).collect();
-        let output = |(i, ty)| GraphOutput::of(Home::Fresh(i), &contiguous(ty, &strides(ty)));
+        let output = |(i, ty): (_, &Type)| {
+            let Geometry { sizes, strides, offset } = Geometry::contiguous(&ty.dims);
+            let (dtype, sizes, strides) = (ty.dtype, &sizes[..], &strides[..]);
+            let whole = TensorRef { storage: None, dtype, sizes, strides, offset };
+            GraphOutput::of(Home::Fresh(i), &whole)
+        };
         let outputs = function.outputs.iter().enumerate().map(output).collect();
         let fresh = function.outputs.iter().enumerate();
         let fresh = fresh.map(|(i, ty)| (Source::Value(i as u32), ty.clone())).collect();
@@ -130,18 +139,6 @@ fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<
 
 fn word(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0, |word, &byte| word << 8 | u64::from(byte))
-}
-
-fn strides(ty: &Type) -> Vec<i64> {
-    let mut strides = vec![1; ty.rank()];
-    for i in (1..ty.rank()).rev() {
-        strides[i - 1] = strides[i] * ty.dims[i].max(1);
-    }
-    strides
-}
-
-fn contiguous<'a>(ty: &'a Type, strides: &'a [i64]) -> TensorRef<'a> {
-    TensorRef { storage: None, dtype: ty.dtype, sizes: &ty.dims, strides, offset: 0 }
 }
 
 /// The graph as a program that takes every input and gives every output whole.

@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::op::{NumberKind, Op, Source};
 use crate::storage::{Content, StorageId};
 use crate::trace::{RawNumber, Ref};
+use crate::view::Geometry;
 use hlo::{DType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -49,12 +50,7 @@ impl Shape {
     /// The geometry of a tensor whose elements lie one behind the other.
     pub(crate) fn contiguous(ty: &Type) -> Shape {
         let sizes: SmallVec<[i64; 6]> = ty.dims[..].into();
-        let mut strides = sizes.clone();
-        let mut stride = 1;
-        for (s, n) in strides.iter_mut().zip(&sizes).rev() {
-            *s = stride;
-            stride *= n;
-        }
+        let strides: SmallVec<[i64; 6]> = Geometry::contiguous(&sizes).strides[..].into();
         let (dense, dense_strides) = (sizes.clone(), strides.clone());
         Shape { dtype: ty.dtype, sizes, strides, dense, dense_strides }
     }
