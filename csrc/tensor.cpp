@@ -134,8 +134,16 @@ at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
 
 at::Tensor nonzero(const at::Tensor& self) { return counted("tpu::nonzero_bounded", {self}); }
 
+// Whether a transform of torch.func is about to take apart what is done with a tensor.
+bool is_transformed(const at::Tensor& tensor) {
+  auto keys = tensor.key_set();
+  return keys.has(c10::DispatchKey::FuncTorchBatched) ||
+         keys.has(c10::DispatchKey::FuncTorchGradWrapper);
+}
+
 // Whether attention has a kernel of its own; what does not fit it is composed, or refused, by
-// torch. The user's backend flags name other devices' kernels, so they are not asked.
+// torch. The user's backend flags name other devices' kernels, so they are not asked. Transforms
+// know what it is composed of, but not the kernel.
 int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
                    const optional<at::Tensor>& mask, double, bool is_causal, optional<double>,
                    bool enable_gqa) {
@@ -143,8 +151,11 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
       c10::Dispatcher::singleton()
           .findSchemaOrThrow("aten::_scaled_dot_product_fused_attention_overrideable", "")
           .hasKernelForDispatchKey(kTpuKey);
+  bool is_masked = mask && mask->defined();
   bool fits = has_kernel && query.dim() == 4 && key.dim() == 4 && value.dim() == 4 &&
-              query.is_floating_point() && !(mask && mask->defined() && is_causal);
+              query.is_floating_point() && !(is_masked && is_causal) && !is_transformed(query) &&
+              !is_transformed(key) && !is_transformed(value) &&
+              !(is_masked && is_transformed(*mask));
   if (fits) {
     auto given = query.sym_size(1), shared = key.sym_size(1);
     bool grouped = enable_gqa && shared > 0 && given % shared == 0;

@@ -95,11 +95,15 @@ def _rnn_layer(relu: bool) -> Layer:
 def _is_plain(
     input: Tensor, states: Sequence[Tensor], params: Sequence[Tensor], settings: tuple[Any, ...]
 ) -> bool:
-    """A batch of sequences of one type, no projections; anything else is for torch to judge."""
+    """A batch of sequences of one type, no projections; anything else is for torch to judge.
+
+    Transforms of `torch.func` know what torch composes layers of, but not how a loop is derived.
+    """
     has_biases, layers, _, _, bidirectional, _ = settings
     tensors = [*states, *params]
     return (
-        input.dim() == 3
+        not any(map(torch._C._functorch.is_functorch_wrapped_tensor, [input, *tensors]))
+        and input.dim() == 3
         and input.numel() > 0
         and len(params) == layers * (1 + bidirectional) * (4 if has_biases else 2)
         and all(s.dim() == 3 and s.shape == states[0].shape for s in states)
