@@ -73,10 +73,11 @@ impl Engine {
         self.shared.metrics.host_read(line.as_deref());
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         let found = self.source(source)?;
-        if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found
-            && !data.slot.is_filled()
-        {
-            self.runner.catch_up(data.device);
+        if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
+            self.runner.is_read(data.device);
+            if !data.slot.is_filled() {
+                self.runner.catch_up(data.device);
+            }
         }
         match found {
             Source::Zeros => bytes.fill(0),

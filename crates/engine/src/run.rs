@@ -1,7 +1,8 @@
 //! Running: jobs in order for each device, and a pool that compiles.
 //!
 //! Each device has a thread that does its jobs. Waking it takes longer than starting a program, so
-//! who waits for a value does the jobs up to it himself, and a compiled graph is started by its caller.
+//! who waits for a value does the jobs up to it himself, and a compiled graph is started by its caller
+//! if he reads values between calls.
 
 use crate::Result;
 use crate::bounded::Relaid;
@@ -101,6 +102,8 @@ struct Queue {
     shrunk: Condvar,
     /// Whoever has it does the next job.
     turn: Mutex<Turn>,
+    /// Whether a value was read since the last compiled graph was called.
+    was_read: AtomicBool,
 }
 
 #[derive(Default)]
@@ -171,10 +174,19 @@ impl Runner {
         queue.work(turn, &self.shared, device, wanted.map_or(0, |at| at + 1));
     }
 
+    /// Notes that the host reads a value.
+    pub(crate) fn is_read(&self, device: usize) {
+        self.devices[device].was_read.store(true, Relaxed);
+    }
+
     /// Starts the one program that waits, if nothing is before it and it is compiled. Otherwise the
-    /// device's thread will.
+    /// device's thread will, and so it does while nobody reads: starting the program would keep the
+    /// caller from calling the next.
     pub(crate) fn start_or_wake(&self, device: usize) {
         let queue = &self.devices[device];
+        if !queue.was_read.swap(false, Relaxed) {
+            return self.wake(device);
+        }
         let is_ready = |jobs: &VecDeque<Job>| match jobs.front() {
             Some(Job::Run(e)) => jobs.len() == 1 && e.program.made().is_some(),
             _ => false,
