@@ -74,7 +74,7 @@ impl Engine {
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         let found = self.source(source)?;
         if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
-            self.runner.is_read(data.device);
+            self.runner.note_read(data.device);
             if !data.slot.is_filled() {
                 self.runner.catch_up(data.device);
             }

@@ -175,7 +175,7 @@ impl Runner {
     }
 
     /// Notes that the host reads a value.
-    pub(crate) fn is_read(&self, device: usize) {
+    pub(crate) fn note_read(&self, device: usize) {
         self.devices[device].was_read.store(true, Relaxed);
     }
 
