@@ -110,7 +110,7 @@ CALLS: dict[str, Callable[..., Any]] = {
     "flex_attention_backward": _backward,
 }
 
-# The most scores that are there at once, and the most parts that programs grow by for it.
+# How many scores a part has, unless there would be too many parts, by which programs grow.
 _SCORES = 1 << 24
 _PARTS = 32
 
