@@ -63,6 +63,9 @@ else
 	$(BIN)/python -m pytest $(PYTEST)
 endif
 
+# Each row is compiled at least once; most of what other files do is interpreted.
+tests/test_rows.py: export XLA_FLAGS ?= --xla_backend_optimization_level=0
+
 # Each file has a process of its own: what one has compiled is nothing to another.
 $(TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@

@@ -18,6 +18,9 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 COUNTERS = "compiles cache_hits_disk cache_hits_shared cache_failures".split()
 
+# Entries of what is interpreted take no room.
+COMPILED = {"XLA_FLAGS": "--xla_backend_optimization_level=0"}
+
 TRAIN = f"""
 import json, torch_tpu
 from tests import models
@@ -176,7 +179,8 @@ def test_a_place_that_is_no_folder_costs_one_warning(python: Run, cache: Path) -
 
 def test_a_full_disk_costs_one_warning(python: Run, cache: Path) -> None:
     limit = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))\n"
-    done = python(limit + TRAIN.format(name="mlp"), TORCH_TPU_CACHE_DIR=str(cache))
+    code = limit + TRAIN.format(name="mlp")
+    done = python(code, TORCH_TPU_CACHE_DIR=str(cache), **COMPILED)
     counts = json.loads(done.stdout.splitlines()[-1])
     assert counts["compiles"] > 0
     assert done.stderr.count("torch_tpu:") == 1
@@ -185,7 +189,7 @@ def test_a_full_disk_costs_one_warning(python: Run, cache: Path) -> None:
 
 def test_the_folder_stays_within_its_size(python: Run, cache: Path) -> None:
     # Two programs, of which one fits.
-    env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CACHE_SIZE": "70K"}
+    env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CACHE_SIZE": "70K", **COMPILED}
     for _ in range(2):
         done = train(python, **env)
         assert done["complaints"] == []

@@ -7,11 +7,12 @@ use std::path::Path;
 use crate::source::{File, files};
 
 /// Which crates of this workspace each crate may depend on.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 7] = [
     ("hlo", &[]),
     ("ops", &["hlo"]),
     ("pjrt", &[]),
-    ("engine", &["hlo", "ops", "pjrt"]),
+    ("interpreter", &["hlo", "pjrt"]),
+    ("engine", &["hlo", "ops", "pjrt", "interpreter"]),
     ("py", &["engine"]),
     ("xtask", &["hlo", "ops", "pjrt", "engine"]),
 ];
@@ -27,7 +28,7 @@ const UNSAFE: [&str; 6] = [
 ];
 
 /// The crates that must forbid it outright.
-const SAFE: [&str; 3] = ["hlo", "ops", "engine"];
+const SAFE: [&str; 4] = ["hlo", "ops", "interpreter", "engine"];
 
 const LONGEST_FILE: usize = 600;
 

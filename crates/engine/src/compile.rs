@@ -4,9 +4,9 @@ use crate::Result;
 use crate::cache::{Entry, Found, Miss};
 use crate::draft::{self, Code};
 use crate::error::Error;
+use crate::executables::Executables;
 use crate::lower::{self, Module, lower};
 use crate::metrics::Counter;
-use crate::pieces::Executables;
 use crate::platform::{Compiling, Platform};
 use crate::program::{Compiled, Origin, Program};
 use crate::run::Shared;
@@ -39,7 +39,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
         }
         Platform::Pjrt { client, .. } => {
             let (code, origin, entry) =
-                find_or_compile(shared, client, &module, &compiling, program.is_captured)
+                find_or_compile(shared, client, &module, &compiling, program)
                     .map_err(|e| refused(shared, &compiling, program, client, e))?;
             (Some(code), origin, entry)
         }
@@ -74,19 +74,25 @@ fn dump(shared: &Shared, program: &Program, text: &str, folder: &Path, was_writt
 /// The first byte of what is kept of a program.
 const WELL: u8 = 0;
 const QUICKLY: u8 = 1;
+/// Nothing of it is kept but that it was interpreted.
+const INTERPRETED: u8 = 2;
 
 fn find_or_compile(
     shared: &Shared,
     client: &pjrt::Client,
     module: &Module,
     compiling: &Compiling,
-    is_captured: bool,
+    program: &Program,
 ) -> pjrt::Result<(Code, Origin, Option<Entry>)> {
-    let text = &module.text;
+    let (text, is_captured) = (&module.text, program.is_captured);
     let quick = compiling.drafts.as_ref().zip(draft::runs(module.elements, is_captured));
     // A draft that another program of this text was content with is replaced at once.
     let code = |how: u8, executables: Executables| {
-        let quickly = (how == QUICKLY).then(|| quick.map_or(0, |(_, runs)| runs));
+        let quickly = match how {
+            WELL => None,
+            INTERPRETED => Some(quick.map_or(0, |(_, runs)| draft::runs_interpreted(runs))),
+            _ => Some(quick.map_or(0, |(_, runs)| runs)),
+        };
         let runs_in = |pieces| if is_captured { 0 } else { draft::runs_in(pieces) };
         let runs = executables.pieces().map(runs_in).into_iter().chain(quickly).min();
         Code::new(executables, text, runs)
@@ -94,7 +100,11 @@ fn find_or_compile(
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| {
         let (&how, bytes) = bytes.split_first().ok_or("it is empty")?;
-        Ok(code(how, Executables::deserialize(client, bytes, text)?))
+        let executables = match how {
+            INTERPRETED => interpret(module, program).ok_or("it is not interpreted")?,
+            _ => Executables::deserialize(client, bytes, text)?,
+        };
+        Ok(code(how, executables))
     };
     match shared.cache.find(text, &wanted, &load) {
         Found::Disk(code) => {
@@ -107,16 +117,25 @@ fn find_or_compile(
         }
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
-            let how = if quick.is_some() { QUICKLY } else { WELL };
-            let executables = timed(shared, || match quick {
-                None => Executables::compile(client, text, &compiling.options),
-                Some((options, _)) => compile_quickly(client, module, options, is_captured),
+            let (how, executables) = timed(shared, || match quick {
+                None => Ok((WELL, Executables::compile(client, text, &compiling.options)?)),
+                Some((options, _)) => match interpret(module, program) {
+                    Some(interpreted) => {
+                        shared.metrics.add(Counter::Interpreted, 1);
+                        Ok((INTERPRETED, interpreted))
+                    }
+                    None => Ok((QUICKLY, compile_quickly(client, module, options, is_captured)?)),
+                },
             })?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
             let entry = pack(shared, miss, &executables, how);
             Ok((code(how, executables), origin, entry))
         }
     }
+}
+
+fn interpret(module: &Module, program: &Program) -> Option<Executables> {
+    Executables::interpret(module.statements.as_ref()?, &program.random_parameters())
 }
 
 /// A draft, in pieces if it repeats itself. What was captured is to be called quickly, too, and the

@@ -17,6 +17,8 @@ pub(crate) struct Module {
     pub(crate) checks: Vec<Error>,
     /// How many elements a statement computes, in the mean.
     pub(crate) elements: f64,
+    /// What was printed, where the program may be interpreted at first.
+    pub(crate) statements: Option<Recorded>,
 }
 
 /// Refuses a view that no program could read.
@@ -40,15 +42,22 @@ pub(crate) fn lower(
     guiding: bool,
     constants: Option<&[RawNumber]>,
 ) -> Result<Module> {
-    let b = if guiding { Builder::text().guiding() } else { Builder::text() };
+    let b = writer(guiding);
     let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
     let body = Body::emit(&b, program, &program.inputs, &ops, rows, guiding, constants)?;
     let mut results = body.results;
     results.extend(body.checks.iter().map(|check| check.holds));
     let elements = b.mean_elements();
     let text = b.finish("program", &body.arguments, &results)?;
+    let parameters: Vec<_> = body.arguments.iter().map(|argument| argument.value).collect();
+    let statements = b.printed(&parameters, &results);
     let checks = body.checks.into_iter().map(|check| check.refusal.into()).collect();
-    Ok(Module { text, checks, elements })
+    Ok(Module { text, checks, elements, statements })
+}
+
+/// What is written for XLA:CPU is kept as statements, too.
+pub(crate) fn writer(guiding: bool) -> Builder {
+    if guiding { Builder::text().guiding().keeping() } else { Builder::text() }
 }
 
 /// The program's statements with other inputs and with other ops of the same forms.

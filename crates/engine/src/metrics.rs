@@ -21,9 +21,11 @@ counters! {
     Records = "records",
     /// Traces closed into a program.
     Cuts = "cuts",
-    /// Programs that no tier of the cache had, so that the compiler ran.
+    /// Programs that no tier of the cache had, so that they had to be made.
     Compiles = "compiles",
-    /// Programs that the compiler made once more, and well, as they had come often.
+    /// Those of them that were not compiled yet, but are interpreted.
+    Interpreted = "interpreted",
+    /// Programs that the compiler made well, as they had come often.
     Recompiles = "recompiles",
     CacheHitsMemory = "cache_hits_memory",
     CacheHitsDisk = "cache_hits_disk",

@@ -4,7 +4,7 @@ use crate::Result;
 use crate::draft::Code;
 use crate::error::Error;
 use crate::lower::Module;
-use crate::op::{Kind, Op, RowEntry, Source};
+use crate::op::{Kind, NumberKind, Op, RowEntry, Source};
 use hashbrown::HashTable;
 use hlo::Type;
 use std::collections::HashSet;
@@ -92,6 +92,14 @@ impl Program {
             used: AtomicU64::new(0),
             compiled: OnceLock::new(),
         }
+    }
+
+    /// Which of its parameters, behind the inputs, are the state of a random stream.
+    pub(crate) fn random_parameters(&self) -> Vec<usize> {
+        let numbers = self.nodes.iter().flat_map(|node| &node.op.numbers);
+        let is_state = |kind: &NumberKind| matches!(kind, NumberKind::Seed | NumberKind::Offset);
+        let places = (self.inputs.len()..).zip(numbers).filter(|(_, kind)| is_state(kind));
+        places.map(|(place, _)| place).collect()
     }
 
     /// Inputs that become outputs.

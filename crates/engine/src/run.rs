@@ -13,10 +13,10 @@ use crate::cut::{Execution, Start};
 use crate::data::{Buffer, Mark, Slot};
 use crate::draft::Code;
 use crate::error::{Error, caught};
+use crate::executables::{COMPILER_STACK, Results};
 use crate::metrics::{Counter, Metrics};
 use crate::numbers::Known;
 use crate::op::RowEntry;
-use crate::pieces::{COMPILER_STACK, Results};
 use crate::platform::{Platform, element_type};
 use crate::program::Program;
 use crate::spans::{SPANS, SpanKind};
@@ -421,7 +421,7 @@ fn run(
         Start::Ahead(_) => execution.program.donated().map(|i| i as i64).collect(),
         _ => Vec::new(),
     };
-    let Results { mut outputs, last } = executables.execute(&arguments, device, &kept)?;
+    let Results { mut outputs, last } = executables.execute(&arguments, client, device, &kept)?;
     if let (Some(opened), Some(output)) = (opened, outputs.get(last)) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;

@@ -5,8 +5,9 @@ use crate::print::{array, list, quoted};
 use crate::{ConvDims, DotDims, GatherDims, Number, ScatterDims, Type};
 use std::fmt::Write;
 
+/// What a statement says besides its operands.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Attribute {
+pub enum Attribute {
     /// Text that no size decides.
     Raw(String),
     Int(i64),
@@ -22,6 +23,8 @@ pub(crate) enum Attribute {
     Convolution(ConvDims),
     Gather(GatherDims),
     Scatter(ScatterDims),
+    /// What a kernel of ours is told: lists by name.
+    Lists(Vec<(&'static str, Vec<i64>)>),
 }
 
 impl Attribute {
@@ -46,6 +49,12 @@ impl Attribute {
             Attribute::Convolution(d) => d.text(),
             Attribute::Gather(d) => d.text(),
             Attribute::Scatter(d) => d.text(),
+            Attribute::Lists(lists) => {
+                let list = |(name, list): &(_, Vec<i64>)| {
+                    format!("{name} = {}", array("i64", list.iter()))
+                };
+                format!("{{{}}}", lists.iter().map(list).collect::<Vec<_>>().join(", "))
+            }
         }
     }
 }
@@ -63,11 +72,30 @@ fn table(rows: &[Vec<i64>]) -> String {
 
 /// Attributes of one statement by name.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Attributes {
+pub struct Attributes {
     pub(crate) list: Vec<(&'static str, Attribute)>,
 }
 
 impl Attributes {
+    pub fn get(&self, name: &str) -> Option<&Attribute> {
+        self.list.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+    /// A list of numbers; of tables, their rows one after the other.
+    pub fn ints(&self, name: &str) -> Option<Vec<i64>> {
+        match self.get(name)? {
+            Attribute::Int(value) => Some(vec![*value]),
+            Attribute::Ints(values) => Some(values.clone()),
+            Attribute::Table(rows) => Some(rows.concat()),
+            _ => None,
+        }
+    }
+    /// Text as it is printed, without quotes.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name)? {
+            Attribute::Raw(text) => Some(text.trim_matches('"')),
+            _ => None,
+        }
+    }
     pub(crate) fn set(&mut self, name: &'static str, value: Attribute) {
         self.list.push((name, value));
     }

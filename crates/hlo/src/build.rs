@@ -4,7 +4,7 @@ use crate::attribute::Attributes;
 use crate::function::Function;
 use crate::print::Line;
 use crate::product::Lying;
-use crate::shared::Sharing;
+use crate::shared::{Scope, Sharing};
 use crate::statement::{Block, Statement};
 use crate::work::Work;
 use crate::{DType, Dims, Refusal, Result, Type};
@@ -84,6 +84,13 @@ impl Builder {
         self
     }
 
+    /// Keeps the statements that it prints, for [`Builder::printed`].
+    #[must_use]
+    pub fn keeping(mut self) -> Self {
+        self.inner.get_mut().statements = Some(Vec::new());
+        self
+    }
+
     fn make(text: Option<String>, statements: Option<Vec<Statement>>) -> Self {
         Self {
             inner: RefCell::new(Inner {
@@ -113,7 +120,8 @@ impl Builder {
 
     /// Then what changes nothing is written, too, as at other sizes it may change something.
     pub(crate) fn is_recording(&self) -> bool {
-        self.inner.borrow().statements.is_some()
+        let inner = self.inner.borrow();
+        inner.statements.is_some() && inner.text.is_none()
     }
 
     /// Forgets everything but the allocations; a types-only builder is reused for each record.
@@ -228,66 +236,69 @@ impl Builder {
         results: &[Value<'_>],
     ) {
         self.count(name, operands, &regions, &attrs, results);
-        if self.is_recording() {
-            return self.keep(name, operands, regions, attrs, results);
+        let (prints, keeps) = {
+            let inner = self.inner.borrow();
+            (inner.text.is_some(), inner.statements.is_some())
+        };
+        if prints {
+            self.print(&Line { name, operands, regions: &regions, attrs: &attrs, results });
         }
-        self.print(&Line { name, operands, regions: &regions, attrs, results });
+        if keeps {
+            self.keep(name, operands, regions, attrs, results);
+        }
     }
 
-    /// Prints a block with its own arguments. Its body may use values of the enclosing blocks.
+    /// Prints or keeps a block with its own arguments. Its body may use values of the enclosing blocks.
     pub fn region<'b>(
         &'b self,
         arguments: &[Type],
         body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
     ) -> Region {
-        if self.is_recording() {
-            return self.recorded_region(arguments, body);
-        }
-        let (outer, scope, location, work) = {
-            let mut inner = self.inner.borrow_mut();
+        let (text, statements, scope, location, work) = {
+            let inner = &mut *self.inner.borrow_mut();
+            let text = inner.text.as_mut().map(std::mem::take);
+            let statements = inner.statements.as_mut().map(std::mem::take);
             let scope = inner.sharing.as_mut().map(Sharing::enter);
             let work = std::mem::take(&mut inner.work);
-            (inner.text.as_mut().map(std::mem::take), scope, inner.location, work)
+            (text, statements, scope, inner.location, work)
         };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
-        let Some(outer) = outer else { return Region::default() };
-        let name = "stablehlo.return";
-        let attrs = Attributes::default();
-        self.print(&Line { name, operands: &results, regions: &[], attrs, results: &[] });
-        let mut text = String::new();
-        crate::print::block_header(&mut text, &args);
+        let text = text.map_or_else(String::new, |outer| {
+            self.close_text(outer, scope, &args, &results, location)
+        });
         let mut inner = self.inner.borrow_mut();
-        let inner = &mut *inner;
+        inner.location = location;
+        let block = statements.map_or_else(Block::default, |outer| {
+            let ids = |values: &[Value<'_>]| values.iter().map(|v| v.id).collect();
+            let statements = inner.statements.replace(outer).unwrap_or_default();
+            Block { arguments: ids(&args), statements, results: ids(&results) }
+        });
+        let work = std::mem::replace(&mut inner.work, work);
+        Region { text, block, work }
+    }
+
+    /// What was printed of a block; what is printed next goes on after `outer`.
+    fn close_text(
+        &self,
+        outer: String,
+        scope: Option<Scope>,
+        args: &[Value<'_>],
+        results: &[Value<'_>],
+        location: Option<usize>,
+    ) -> String {
+        let (name, attrs) = ("stablehlo.return", &Attributes::default());
+        self.print(&Line { name, operands: results, regions: &[], attrs, results: &[] });
+        let mut text = String::new();
+        crate::print::block_header(&mut text, args);
+        let inner = &mut *self.inner.borrow_mut();
         inner.location = location;
         let mut body = inner.text.replace(outer).unwrap_or_default();
         if let (Some(sharing), Some(scope)) = (&mut inner.sharing, scope) {
             body = sharing.leave(scope, &body, &inner.types);
         }
         text.push_str(&body);
-        let work = std::mem::replace(&mut inner.work, work);
-        Region { text, block: Block::default(), work }
-    }
-
-    fn recorded_region<'b>(
-        &'b self,
-        arguments: &[Type],
-        body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
-    ) -> Region {
-        let (outer, location, work) = {
-            let mut inner = self.inner.borrow_mut();
-            let work = std::mem::take(&mut inner.work);
-            (inner.statements.replace(Vec::new()), inner.location, work)
-        };
-        let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
-        let results = body(&args);
-        let ids = |values: &[Value<'_>]| values.iter().map(|v| v.id).collect();
-        let mut inner = self.inner.borrow_mut();
-        inner.location = location;
-        let statements = std::mem::replace(&mut inner.statements, outer).unwrap_or_default();
-        let block = Block { arguments: ids(&args), statements, results: ids(&results) };
-        let work = std::mem::replace(&mut inner.work, work);
-        Region { text: String::new(), block, work }
+        text
     }
 }
 

@@ -32,6 +32,7 @@ mod statement;
 mod types;
 mod work;
 
+pub use attribute::{Attribute, Attributes};
 pub use bounded::{Bounded, Dim, Factor, Fitting, Quotient, Size, Witnesses};
 pub use build::{Builder, Region, Value};
 pub use collective::{ReplicaGroups, Sharding};
@@ -46,7 +47,7 @@ pub use print::{Argument, Donation};
 pub use random::RngAlgorithm;
 pub use reduce::{Reducer, Window};
 pub use refusal::{Kind, Refusal};
-pub use statement::Recorded;
+pub use statement::{Block, Recorded, Statement};
 pub use types::{DType, Dims, Type};
 
 pub type Result<T> = std::result::Result<T, Refusal>;

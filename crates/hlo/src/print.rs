@@ -37,7 +37,7 @@ pub(crate) struct Line<'a, 'b> {
     pub(crate) name: &'a str,
     pub(crate) operands: &'a [Value<'b>],
     pub(crate) regions: &'a [Region],
-    pub(crate) attrs: Attributes,
+    pub(crate) attrs: &'a Attributes,
     pub(crate) results: &'a [Value<'b>],
 }
 

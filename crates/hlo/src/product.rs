@@ -6,8 +6,8 @@
 //! elements on their way into a product costs nothing. Where sizes vary `torch_tpu.sized_product` is
 //! given them, too, and so nothing has to be masked.
 
+use crate::attribute::Attribute;
 use crate::build::Value;
-use crate::print::array;
 use crate::{DType, DotDims, Type};
 use smallvec::{SmallVec, smallvec};
 
@@ -234,7 +234,7 @@ impl<'b> Value<'b> {
         let operands: Vec<_> = ids.map(|id| Value { id, ..self }).collect();
         Some(self.b.op1("stablehlo.custom_call", &operands, ty.clone(), |a| {
             a.raw("api_version", "4 : i32");
-            a.raw("backend_config", product.text(&[x.start, y.start]));
+            a.set("backend_config", Attribute::Lists(product.lists(&[x.start, y.start])));
             a.str("call_target_name", product.target());
             a.bool("has_side_effect", false);
         }))
@@ -326,7 +326,7 @@ impl Product {
         operands
     }
 
-    fn text(&self, starts: &[i64]) -> String {
+    fn lists(&self, starts: &[i64]) -> Vec<(&'static str, Vec<i64>)> {
         let [rows, columns, depth] = self.own;
         let around = || self.loops.iter().flatten();
         let mut lists = vec![
@@ -344,10 +344,7 @@ impl Product {
             lists.push(("loops", self.loops[1..].iter().map(|kind| kind.len() as i64).collect()));
             lists.push(("sizes", self.indices().map(|index| place(index.size)).collect()));
         }
-        let list =
-            |(name, list): (&str, Vec<i64>)| format!("{name} = {}", array("i64", list.iter()));
-        let lists: Vec<_> = lists.into_iter().map(list).collect();
-        format!("{{{}}}", lists.join(", "))
+        lists
     }
 }
 

@@ -40,7 +40,7 @@ impl Reducer {
     }
 
     /// The operation of a recorded region, where it is one of these and nothing else.
-    pub(crate) fn of(block: &Block) -> Option<Reducer> {
+    pub fn of(block: &Block) -> Option<Reducer> {
         let [statement] = &block.statements[..] else { return None };
         if statement.operands != block.arguments || statement.results != block.results {
             return None;

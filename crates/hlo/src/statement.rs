@@ -7,29 +7,30 @@ use crate::{Result, Type};
 
 /// One statement; values go by their numbers.
 #[derive(Clone, Debug)]
-pub(crate) struct Statement {
-    pub(crate) name: &'static str,
-    pub(crate) operands: Vec<u32>,
-    pub(crate) results: Vec<u32>,
-    pub(crate) attributes: Attributes,
-    pub(crate) regions: Vec<Block>,
+pub struct Statement {
+    pub name: &'static str,
+    pub operands: Vec<u32>,
+    pub results: Vec<u32>,
+    pub attributes: Attributes,
+    pub regions: Vec<Block>,
     pub(crate) location: Option<usize>,
 }
 
 /// The body of a function or region.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Block {
-    pub(crate) arguments: Vec<u32>,
-    pub(crate) statements: Vec<Statement>,
-    pub(crate) results: Vec<u32>,
+pub struct Block {
+    pub arguments: Vec<u32>,
+    pub statements: Vec<Statement>,
+    pub results: Vec<u32>,
 }
 
 /// A function that was recorded.
 #[derive(Debug)]
 pub struct Recorded {
-    pub(crate) types: Vec<Type>,
+    /// Of each value, by its number.
+    pub types: Vec<Type>,
     pub(crate) locations: Vec<String>,
-    pub(crate) block: Block,
+    pub block: Block,
     work: Work,
 }
 
@@ -52,6 +53,19 @@ impl Builder {
         };
         let (types, locations, work) = (inner.types, inner.locations, inner.work);
         Ok(Recorded { types, locations, block, work })
+    }
+
+    /// The statements of a builder that prints and keeps them, too.
+    pub fn printed(&self, arguments: &[Value<'_>], results: &[Value<'_>]) -> Option<Recorded> {
+        let mut inner = self.inner.borrow_mut();
+        let ids = |values: &[Value<'_>]| values.iter().map(|v| v.id).collect();
+        let block = Block {
+            arguments: ids(arguments),
+            statements: inner.statements.replace(Vec::new())?,
+            results: ids(results),
+        };
+        let (types, work) = (inner.types.clone(), inner.work);
+        Some(Recorded { types, locations: Vec::new(), block, work })
     }
 
     pub(crate) fn keep(

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use crate::call::{self, Owned};
+use crate::call::{self, HostMemory, Owned};
 use crate::client::Client;
 use crate::error::{Code, Error, Result};
 use crate::event::Event;
@@ -165,6 +165,15 @@ impl Buffer {
         call::download_into(&self.buffer, dims.len(), size, at, dst)
     }
 
+    /// Waits for the contents and, where they are dense and row-major in this process's memory, pins
+    /// them there: nothing frees, overwrites or donates them before what is returned goes.
+    pub fn on_host(&self) -> Result<Option<OnHost<'_>>> {
+        let dims = self.dims()?;
+        let size = self.element_type()?.size_of(&dims)?;
+        self.ready()?.wait()?;
+        Ok(HostMemory::of(&self.buffer, dims.len(), size).map(OnHost))
+    }
+
     /// Starts copying the contents, row-major, into `dst`, which must be long enough and comes
     /// back from [`Download::wait`].
     pub fn download_async(&self, dst: Vec<u8>) -> Result<Download> {
@@ -223,6 +232,15 @@ impl Buffer {
     fn rank(&self) -> Result<usize> {
         let args = PJRT_Buffer_Dimensions_Args { buffer: self.get(), ..Struct::empty() };
         Ok(self.buffer.api.call(args)?.dims.get().len())
+    }
+}
+
+/// A buffer's contents where they are.
+pub struct OnHost<'a>(HostMemory<'a>);
+
+impl OnHost<'_> {
+    pub fn bytes(&self) -> Result<&[u8]> {
+        self.0.bytes()
     }
 }
 

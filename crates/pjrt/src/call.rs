@@ -375,26 +375,29 @@ pub(crate) fn download_into(
     let ready = buffer.api.call(ready)?.event;
     wait(&buffer.api.own(ready, "PJRT_Buffer_ReadyEvent")?)?;
     match HostMemory::of(buffer, rank, size) {
-        Some(memory) => memory.copy_to(size, at, dst),
-        None if dst.len() == size => wait(&download(buffer, rank, dst)?),
+        Some(memory) => dst.copy_from_slice(&memory.bytes()?[at..at + dst.len()]),
+        None if dst.len() == size => wait(&download(buffer, rank, dst)?)?,
         None => {
             let mut whole = vec![0; size];
             wait(&download(buffer, rank, &mut whole)?)?;
             dst.copy_from_slice(&whole[at..at + dst.len()]);
-            Ok(())
         }
     }
+    Ok(())
 }
 
 /// A buffer that already lies in this process's memory as the host wants it, pinned: nothing
 /// frees it or donates it meanwhile. Copying it here spares two thread switches, which cost
 /// more than the copy.
-struct HostMemory<'a>(&'a Owned<PJRT_Buffer>);
+pub(crate) struct HostMemory<'a> {
+    owner: &'a Owned<PJRT_Buffer>,
+    size: usize,
+}
 
 impl<'a> HostMemory<'a> {
     /// `None` if the bytes are elsewhere, or are not `size` dense, row-major bytes. The buffer is
     /// ready.
-    fn of(owner: &'a Owned<PJRT_Buffer>, rank: usize, size: usize) -> Option<Self> {
+    pub(crate) fn of(owner: &'a Owned<PJRT_Buffer>, rank: usize, size: usize) -> Option<Self> {
         let (api, buffer) = (owner.api, owner.get());
         let on_cpu = PJRT_Buffer_IsOnCpu_Args { buffer, ..Struct::empty() };
         let on_device = PJRT_Buffer_OnDeviceSizeInBytes_Args { buffer, ..Struct::empty() };
@@ -413,31 +416,29 @@ impl<'a> HostMemory<'a> {
         };
         let _pins = PINS.lock().unwrap_or_else(PoisonError::into_inner);
         // Not `then_some`: a value made in vain would unpin what it never pinned.
-        (dense && row_major && api.call(pin).is_ok()).then(|| HostMemory(owner))
+        (dense && row_major && api.call(pin).is_ok()).then(|| HostMemory { owner, size })
     }
 
-    fn copy_to(self, size: usize, at: usize, dst: &mut [u8]) -> Result<()> {
-        let (api, buffer) = (self.0.api, self.0.get());
+    pub(crate) fn bytes(&self) -> Result<&[u8]> {
+        let (api, buffer) = (self.owner.api, self.owner.get());
         let memory = PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args { buffer, ..Struct::empty() };
         let memory = api.call(memory)?.device_memory_ptr;
         // SAFETY: the buffer is pinned, written, on this host, and `size` bytes long.
-        let bytes = unsafe { memory.slice(size) };
-        let Some(bytes) = bytes.get(at..at + dst.len()) else {
+        let bytes = unsafe { memory.slice(self.size) };
+        (bytes.len() == self.size).then_some(bytes).ok_or_else(|| {
             let call = "PJRT_Buffer_OpaqueDeviceMemoryDataPointer";
-            return Err(Error::new(Code::Internal, call, "a buffer in host memory has no address"));
-        };
-        dst.copy_from_slice(bytes);
-        Ok(())
+            Error::new(Code::Internal, call, "a buffer in host memory has no address")
+        })
     }
 }
 
 impl Drop for HostMemory<'_> {
     fn drop(&mut self) {
-        let buffer = self.0.get();
+        let buffer = self.owner.get();
         let unpin = PJRT_Buffer_DecreaseExternalReferenceCount_Args { buffer, ..Struct::empty() };
         let _pins = PINS.lock().unwrap_or_else(PoisonError::into_inner);
         // It can only fail if the pin was not there.
-        let _ = self.0.api.call(unpin);
+        let _ = self.owner.api.call(unpin);
     }
 }
 

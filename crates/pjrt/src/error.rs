@@ -59,7 +59,7 @@ pub struct Error {
 }
 
 impl Error {
-    pub(crate) fn new(code: Code, call: &'static str, message: impl Into<String>) -> Error {
+    pub fn new(code: Code, call: &'static str, message: impl Into<String>) -> Error {
         Error { code, call, message: message.into() }
     }
 }

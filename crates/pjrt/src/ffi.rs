@@ -22,7 +22,7 @@ pub(crate) trait Kernel {
 }
 
 /// Element types that kernels look at, by XLA's number for them.
-pub(crate) trait Element: Copy + Send + Sync + 'static {
+pub trait Element: Copy + Send + Sync + 'static {
     const TYPE: i32;
 }
 

@@ -6,7 +6,9 @@
 
 mod buffer;
 mod call;
+mod caller;
 mod client;
+mod direct;
 mod error;
 mod event;
 mod executable;
@@ -21,12 +23,14 @@ mod sys;
 mod sys_test;
 mod topology;
 
-pub use buffer::{Buffer, Download, ElementType};
+pub use buffer::{Buffer, Download, ElementType, OnHost};
 pub use client::{Client, Device, DeviceDescription, DeviceMemory};
+pub use direct::Product;
 pub use error::{Code, Error, Result};
 pub use event::Event;
 pub use executable::{Executable, MemoryStats};
 pub use heap::keep_freed_memory;
 pub use options::{CompileOptions, OptionValue};
 pub use plugin::Plugin;
+pub use product::Number;
 pub use topology::{AotExecutable, Topology};

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::ops::Range;
 
+use crate::caller::Caller;
 use crate::ffi::{Call, Element, Kernel};
 
 /// `torch_tpu.product(lhs, rhs)`: for each place of a batch the product of two matrices, summed over
@@ -17,11 +18,7 @@ impl Kernel for Product {
     const NAME: &'static str = "torch_tpu.product";
 
     fn run(call: Call<'_>) -> Result<(), String> {
-        if call.is_of::<f32>() {
-            multiply::<f32>(call, false)
-        } else {
-            multiply::<f64>(call, false)
-        }
+        if call.is_of::<f32>() { of_xla::<f32>(call, false) } else { of_xla::<f64>(call, false) }
     }
 }
 
@@ -36,12 +33,15 @@ impl Kernel for SizedProduct {
     const NAME: &'static str = "torch_tpu.sized_product";
 
     fn run(call: Call<'_>) -> Result<(), String> {
-        if call.is_of::<f32>() { multiply::<f32>(call, true) } else { multiply::<f64>(call, true) }
+        if call.is_of::<f32>() { of_xla::<f32>(call, true) } else { of_xla::<f64>(call, true) }
     }
 }
 
-/// Products of fewer multiplications are done by one thread: waking another takes longer.
-const ALONE: usize = 1 << 20;
+fn of_xla<T: Number>(mut call: Call<'_>, is_sized: bool) -> Result<(), String> {
+    let result = call.result::<T>()?;
+    multiply(&call, result, is_sized)
+}
+
 /// A part of a product that has no more rows and columns is not parted again.
 const SMALL: usize = 48;
 /// Parts begin at multiples of this, where a register of the widest kind begins.
@@ -123,7 +123,7 @@ struct Task<'a, T> {
 
 impl<'a, T: Number> Task<'a, T> {
     /// `result` is how many elements the result has.
-    fn new(call: &Call<'a>, result: usize, is_sized: bool) -> Result<Self, String> {
+    fn new(call: &impl Caller<'a, T>, result: usize, is_sized: bool) -> Result<Self, String> {
         let extents = call.integers("extents")?;
         let [loops @ .., rows, columns, depth] = extents else {
             return Err(format!("extents {extents:?}"));
@@ -167,13 +167,13 @@ impl<'a, T: Number> Task<'a, T> {
     /// A side, and its strides along the loops. Refuses strides that lead out of the elements, so that
     /// nothing later can.
     fn side(
-        call: &Call<'a>,
+        call: &impl Caller<'a, T>,
         place: usize,
         name: &str,
         loops: &[i64],
         own: [&i64; 2],
     ) -> Result<(Side<'a, T>, &'a [i64]), String> {
-        let (elements, starts) = (call.operand::<T>(place)?, call.integers("starts")?);
+        let (elements, starts) = (call.side(place)?, call.integers("starts")?);
         let start = starts.get(place).and_then(|&start| usize::try_from(start).ok());
         // None are left where the start leads out.
         let elements = start.and_then(|start| elements.get(start..)).unwrap_or_default();
@@ -195,13 +195,16 @@ impl<'a, T: Number> Task<'a, T> {
     }
 
     /// How much of each extent there is.
-    fn real(call: &Call<'_>, extents: &[i64], is_sized: bool) -> Result<Vec<usize>, String> {
+    fn real(
+        call: &impl Caller<'a, T>,
+        extents: &[i64],
+        is_sized: bool,
+    ) -> Result<Vec<usize>, String> {
         let names = if is_sized { call.integers("sizes")? } else { &[] };
         let size = |(i, &extent): (usize, &i64)| match names.get(i) {
             None | Some(-1) => Ok(extent as usize),
             Some(&name) => {
-                let size = call.operand::<i32>(name as usize)?;
-                let size = size.first().copied().unwrap_or(0);
+                let size = call.size(name as usize)?;
                 Ok(i64::from(size).clamp(0, extent) as usize)
             }
         };
@@ -253,10 +256,10 @@ struct Parts {
 }
 
 impl Parts {
-    fn of<T: Number>(task: &Task<'_, T>, threads: usize, way: Way) -> Parts {
+    fn of<T: Number>(task: &Task<'_, T>, threads: usize, alone: usize, way: Way) -> Parts {
         let Sizes { rows, columns, .. } = task.sizes;
         let mut parts = Parts { batch: 1, strips: 1, rows: 1, columns: 1 };
-        if threads < 2 || task.multiplications() < ALONE {
+        if threads < 2 || task.multiplications() < alone {
             return parts;
         }
         let strips = task.strips.count();
@@ -287,13 +290,16 @@ fn part(extent: usize, step: usize, parts: usize, turn: usize) -> Range<usize> {
     (turn * size).min(extent)..((turn + 1) * size).min(extent)
 }
 
-fn multiply<T: Number>(mut call: Call<'_>, is_sized: bool) -> Result<(), String> {
-    let result = call.result::<T>()?;
+pub(crate) fn multiply<'a, T: Number, C: Caller<'a, T>>(
+    call: &C,
+    result: &mut [T],
+    is_sized: bool,
+) -> Result<(), String> {
     let (elements, result) = (result.len(), Shared(result.as_mut_ptr()));
-    let task = Task::<T>::new(&call, elements, is_sized)?;
+    let task = Task::<T>::new(call, elements, is_sized)?;
     let Sizes { rows, columns, .. } = task.sizes;
     let (way, threads) = (Way::of(&task), call.threads());
-    let parts = Parts::of(&task, threads, way);
+    let parts = Parts::of(&task, threads, C::ALONE, way);
     call.each(parts.count(), threads, &|turn| {
         let (turn, column) = (turn / parts.columns, turn % parts.columns);
         let (turn, row) = (turn / parts.rows, turn % parts.rows);
@@ -531,7 +537,7 @@ fn turn_over<T: Number>(
 }
 
 /// Elements that can be multiplied.
-trait Number: Element {
+pub trait Number: Element {
     const ZERO: Self;
     const ONE: Self;
 

@@ -7,10 +7,10 @@ use super::plan::{Plan, Spare};
 use crate::Result;
 use crate::data::Data;
 use crate::error::{Error, caught};
-use crate::lower::{Module, donated, record};
+use crate::lower::{Module, donated, record, writer};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
-use hlo::{Argument, Bounded, Builder, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
+use hlo::{Argument, Bounded, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
 use std::iter::zip;
 use std::sync::{Arc, Mutex};
 
@@ -262,7 +262,7 @@ impl Writing<'_> {
         witnesses: &Witnesses,
         bounds: &[i64],
     ) -> Result<(Module, Vec<Vec<Dim>>, Vec<Vec<Dim>>)> {
-        let b = if self.guiding { Builder::text().guiding() } else { Builder::text() };
+        let b = writer(self.guiding);
         let types: Vec<_> = witnesses.argument_types().cloned().collect();
         let inputs = self.input_dims(bounds);
         let buffer = |dims: &[Dim]| dims.iter().map(|d| outer_bound(d, bounds)).collect::<Vec<_>>();
@@ -304,6 +304,8 @@ impl Writing<'_> {
             .collect();
         let elements = b.mean_elements();
         let text = b.finish("program", &arguments, &values)?;
+        let parameters: Vec<_> = arguments.iter().map(|argument| argument.value).collect();
+        let statements = b.printed(&parameters, &values);
         let outer = |dims: Vec<Vec<Dim>>| -> Vec<Vec<Dim>> {
             let dim = |d: Dim| match outer_bound(&d, bounds) {
                 bound if bound == d.bound() => d,
@@ -311,7 +313,7 @@ impl Writing<'_> {
             };
             dims.into_iter().map(|dims| dims.into_iter().map(dim).collect()).collect()
         };
-        let module = Module { text, checks: Vec::new(), elements };
+        let module = Module { text, checks: Vec::new(), elements, statements };
         Ok((module, outer(inputs), outer(outputs)))
     }
 

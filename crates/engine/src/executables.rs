@@ -1,8 +1,10 @@
-//! What the compiler made of a program: one executable or, of a draft that repeats itself, one for
-//! each of its pieces.
+//! What was made of a program to run it: one executable; of a draft that repeats itself, one for each
+//! of its pieces; or none, where its statements are interpreted.
 
-use hlo::Pieces;
-use pjrt::{Buffer, Client, CompileOptions, Executable, Result};
+use crate::platform::element_type;
+use hlo::{Pieces, Recorded, Type};
+use interpreter::{Array, Program};
+use pjrt::{Buffer, Client, Code, CompileOptions, Error, Executable, OnHost, Result};
 use smallvec::SmallVec;
 use std::panic::resume_unwind;
 use std::thread;
@@ -13,8 +15,20 @@ pub(crate) const COMPILER_STACK: usize = 16 << 20;
 pub(crate) struct Executables {
     /// One for each module.
     list: Vec<Executable>,
-    /// `None` if the one is the whole.
-    pieces: Option<Pieces>,
+    how: How,
+}
+
+enum How {
+    Whole,
+    InPieces(Pieces),
+    Interpreted(Box<Interpreted>),
+}
+
+/// A program of statements, and the types that it is given and gives.
+struct Interpreted {
+    program: Program,
+    arguments: Vec<Type>,
+    results: Vec<Type>,
 }
 
 /// What a run gives.
@@ -27,7 +41,17 @@ pub(crate) struct Results {
 impl Executables {
     pub(crate) fn compile(client: &Client, text: &str, options: &CompileOptions) -> Result<Self> {
         let whole = client.compile(text.as_bytes(), options)?;
-        Ok(Self { list: vec![whole], pieces: None })
+        Ok(Self { list: vec![whole], how: How::Whole })
+    }
+
+    /// `None` where the program has a statement that is not interpreted.
+    pub(crate) fn interpret(statements: &Recorded, random: &[usize]) -> Option<Self> {
+        let program = Program::new(statements, random).ok()?;
+        let ty = |&id: &u32| statements.types[id as usize].clone();
+        let arguments = statements.block.arguments.iter().map(ty).collect();
+        let results = statements.block.results.iter().map(ty).collect();
+        let interpreted = Interpreted { program, arguments, results };
+        Some(Self { list: Vec::new(), how: How::Interpreted(Box::new(interpreted)) })
     }
 
     /// Side by side, as the compiler does little of its work on several cores.
@@ -49,23 +73,40 @@ impl Executables {
             });
             ended.collect()
         });
-        Ok(Self { list: list?, pieces: Some(pieces) })
+        Ok(Self { list: list?, how: How::InPieces(pieces) })
     }
 
     pub(crate) fn pieces(&self) -> Option<&Pieces> {
-        self.pieces.as_ref()
+        match &self.how {
+            How::InPieces(pieces) => Some(pieces),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_interpreted(&self) -> bool {
+        matches!(self.how, How::Interpreted(_))
     }
 
     /// As [`Executable::execute`]. Pieces leave all arguments as they are.
     pub(crate) fn execute(
         &self,
         arguments: &[&Buffer],
+        client: &Client,
         device: usize,
         non_donatable: &[i64],
     ) -> Result<Results> {
-        let Some(pieces) = &self.pieces else {
-            let outputs = self.list[0].execute(arguments, device, non_donatable)?;
-            return Ok(Results { outputs, last: 0 });
+        let pieces = match &self.how {
+            How::InPieces(pieces) => pieces,
+            How::Interpreted(interpreted) => {
+                return Ok(Results {
+                    outputs: interpreted.run(arguments, client, device)?,
+                    last: 0,
+                });
+            }
+            How::Whole => {
+                let outputs = self.list[0].execute(arguments, device, non_donatable)?;
+                return Ok(Results { outputs, last: 0 });
+            }
         };
         let inputs = arguments.len();
         let mut made: Vec<Option<Buffer>> = Vec::new();
@@ -89,7 +130,7 @@ impl Executables {
     /// For [`Executables::deserialize`]: whether there are pieces, and each executable behind its
     /// length.
     pub(crate) fn serialize(&self) -> Result<Vec<u8>> {
-        let mut bytes = vec![u8::from(self.pieces.is_some())];
+        let mut bytes = vec![u8::from(self.pieces().is_some())];
         for executable in &self.list {
             let own = executable.serialize()?;
             bytes.extend((own.len() as u64).to_le_bytes());
@@ -117,6 +158,37 @@ impl Executables {
         if list.len() != modules || (in_pieces != 0) != pieces.is_some() {
             return Err("it was cut otherwise".to_owned());
         }
-        Ok(Self { list, pieces })
+        Ok(Self { list, how: pieces.map_or(How::Whole, How::InPieces) })
     }
+}
+
+impl Interpreted {
+    fn run(&self, arguments: &[&Buffer], client: &Client, device: usize) -> Result<Vec<Buffer>> {
+        let pins = arguments.iter().zip(&self.arguments).map(|(buffer, ty)| pin(buffer, ty));
+        let pins = pins.collect::<Result<Vec<_>>>()?;
+        let arrays = pins.iter().zip(&self.arguments).map(|(pinned, ty)| lend(pinned, ty));
+        let results = self.program.run(arrays.collect::<Result<_>>()?).map_err(failed)?;
+        let upload = |(array, ty): (&Array<'_>, &Type)| {
+            client.upload(&array.bytes(), element_type(ty.dtype), &ty.dims, device)
+        };
+        results.iter().zip(&self.results).map(upload).collect()
+    }
+}
+
+/// Waits for an argument. Of what has no elements there is nothing to pin.
+fn pin<'a>(buffer: &'a Buffer, ty: &Type) -> Result<Option<OnHost<'a>>> {
+    if ty.numel() == 0 {
+        return Ok(None);
+    }
+    let pinned = buffer.on_host()?;
+    pinned.map(Some).ok_or_else(|| failed("a buffer is not dense on the host".to_owned()))
+}
+
+fn lend<'a>(pinned: &'a Option<OnHost<'_>>, ty: &Type) -> Result<Array<'a>> {
+    let bytes = pinned.as_ref().map_or(Ok(&[][..]), OnHost::bytes)?;
+    Array::lend(ty, bytes).ok_or_else(|| failed(format!("{} bytes for {ty}", bytes.len())))
+}
+
+fn failed(message: String) -> Error {
+    Error::new(Code::Internal, "interpreting", message)
 }

@@ -1,0 +1,67 @@
+//! Going through several arrays side by side, in order, along lines that are as long as possible.
+
+use smallvec::{SmallVec, smallvec};
+
+/// The places of some dimensions, and where each of `N` arrays has its element for them.
+pub(crate) struct Walk<const N: usize> {
+    /// Extents and strides, the innermost last. Neighbouring dimensions that continue one another in
+    /// all arrays are one.
+    dims: SmallVec<[(usize, [isize; N]); 6]>,
+    starts: [usize; N],
+}
+
+impl<const N: usize> Walk<N> {
+    /// Of each array its strides and where it starts. One without dimensions has its only element
+    /// everywhere.
+    pub(crate) fn new(dims: &[i64], places: [(&[isize], usize); N]) -> Self {
+        let mut walk: SmallVec<[(usize, [isize; N]); 6]> = SmallVec::new();
+        for (d, &extent) in dims.iter().enumerate().filter(|(_, extent)| **extent != 1) {
+            let strides = places.map(|(strides, _)| strides.get(d).copied().unwrap_or(0));
+            match walk.last_mut() {
+                Some((outer, before))
+                    if (0..N).all(|i| before[i] == strides[i] * extent as isize) =>
+                {
+                    (*outer, *before) = (*outer * extent as usize, strides);
+                }
+                _ => walk.push((extent as usize, strides)),
+            }
+        }
+        Self { dims: walk, starts: places.map(|(_, start)| start) }
+    }
+
+    /// Calls `row(starts, length, strides)` for each line.
+    pub(crate) fn rows(&self, row: impl FnMut([usize; N], usize, [isize; N])) {
+        self.rows_from([0; N], row);
+    }
+
+    /// The same in other parts of the arrays.
+    pub(crate) fn rows_from(
+        &self,
+        from: [isize; N],
+        mut row: impl FnMut([usize; N], usize, [isize; N]),
+    ) {
+        let mut at: [usize; N] =
+            std::array::from_fn(|i| self.starts[i].wrapping_add_signed(from[i]));
+        let Some((&(length, strides), outer)) = self.dims.split_last() else {
+            return row(at, 1, [1; N]);
+        };
+        if self.dims.iter().any(|(extent, _)| *extent == 0) {
+            return;
+        }
+        let mut index: SmallVec<[usize; 6]> = smallvec![0; outer.len()];
+        'lines: loop {
+            row(at, length, strides);
+            for (d, (extent, strides)) in outer.iter().enumerate().rev() {
+                index[d] += 1;
+                let turns_over = index[d] == *extent;
+                let steps = if turns_over { 1 - *extent as isize } else { 1 };
+                (0..N).for_each(|i| at[i] = at[i].wrapping_add_signed(strides[i] * steps));
+                if !turns_over {
+                    continue 'lines;
+                }
+                index[d] = 0;
+            }
+            return;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What the kernel for products needs to know of who calls it.
+
+use crate::ffi::{Call, Element};
+
+/// Who asks for a product of elements of type `T`, and lends threads for it.
+pub(crate) trait Caller<'a, T> {
+    /// Products of fewer multiplications are done by one thread: waking another takes longer.
+    const ALONE: usize;
+
+    fn side(&self, place: usize) -> Result<&'a [T], String>;
+    /// The only element of a further operand.
+    fn size(&self, place: usize) -> Result<i32, String>;
+    fn integers(&self, name: &str) -> Result<&'a [i64], String>;
+    fn threads(&self) -> usize;
+    /// As [`Call::each`].
+    fn each(&self, count: usize, threads: usize, job: &(dyn Fn(usize) + Sync));
+}
+
+impl<'a, T: Element> Caller<'a, T> for Call<'a> {
+    const ALONE: usize = 1 << 20;
+
+    fn side(&self, place: usize) -> Result<&'a [T], String> {
+        self.operand(place)
+    }
+    fn size(&self, place: usize) -> Result<i32, String> {
+        Ok(self.operand::<i32>(place)?.first().copied().unwrap_or(0))
+    }
+    fn integers(&self, name: &str) -> Result<&'a [i64], String> {
+        Call::integers(self, name)
+    }
+    fn threads(&self) -> usize {
+        Call::threads(self)
+    }
+    fn each(&self, count: usize, threads: usize, job: &(dyn Fn(usize) + Sync)) {
+        Call::each(self, count, threads, job);
+    }
+}
