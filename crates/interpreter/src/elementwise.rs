@@ -272,46 +272,14 @@ pub(crate) fn unary<'a>(op: Unary, x: &Array<'_>) -> Array<'a> {
     convert(&made, dtype)
 }
 
+/// Functions of one number, of each type of float.
 trait Float: Stored {
-    fn erf(self) -> Self;
-    fn erfc(self) -> Self;
-    fn lgamma(self) -> Self;
-}
-
-impl Float for f32 {
-    fn erf(self) -> f32 {
-        libm::erff(self)
-    }
-    fn erfc(self) -> f32 {
-        libm::erfcf(self)
-    }
-    fn lgamma(self) -> f32 {
-        libm::lgamma(self.into()) as f32
-    }
-}
-
-impl Float for f64 {
-    fn erf(self) -> f64 {
-        libm::erf(self)
-    }
-    fn erfc(self) -> f64 {
-        libm::erfc(self)
-    }
-    fn lgamma(self) -> f64 {
-        libm::lgamma(self)
-    }
-}
-
-/// What [`Float`] and the types' own functions have in common, for code that is for both.
-trait Function: Float {
     fn every(op: Unary, x: &Array<'_>) -> Vec<Self>;
-    fn raised(self, power: Self) -> Self;
-    fn angle(self, x: Self) -> Self;
 }
 
 macro_rules! functions {
-    ($($T:ty)*) => {$(
-        impl Function for $T {
+    ($($T:ty, $erf:expr, $erfc:expr, $lgamma:expr;)*) => {$(
+        impl Float for $T {
             fn every(op: Unary, x: &Array<'_>) -> Vec<$T> {
                 match op {
                     Unary::Abs => map(x, <$T>::abs),
@@ -325,12 +293,12 @@ macro_rules! functions {
                     Unary::Ceil => map(x, <$T>::ceil),
                     Unary::Cosh => map(x, <$T>::cosh),
                     Unary::Cosine => map(x, <$T>::cos),
-                    Unary::Erf => map(x, <$T as Float>::erf),
-                    Unary::Erfc => map(x, <$T as Float>::erfc),
+                    Unary::Erf => map(x, $erf),
+                    Unary::Erfc => map(x, $erfc),
                     Unary::Exponential => map(x, <$T>::exp),
                     Unary::ExponentialMinusOne => map(x, <$T>::exp_m1),
                     Unary::Floor => map(x, <$T>::floor),
-                    Unary::Lgamma => map(x, <$T as Float>::lgamma),
+                    Unary::Lgamma => map(x, $lgamma),
                     Unary::Log => map(x, <$T>::ln),
                     Unary::LogPlusOne => map(x, <$T>::ln_1p),
                     Unary::Logistic => map(x, |v: $T| 1.0 / (1.0 + (-v).exp())),
@@ -349,17 +317,14 @@ macro_rules! functions {
                     Unary::IsFinite | Unary::Not => unreachable!("{op:?} of a float"),
                 }
             }
-            fn raised(self, power: $T) -> $T {
-                self.powf(power)
-            }
-            fn angle(self, x: $T) -> $T {
-                self.atan2(x)
-            }
         }
     )*};
 }
 
-functions! { f32 f64 }
+functions! {
+    f32, libm::erff, libm::erfcf, |v: f32| libm::lgamma(v.into()) as f32;
+    f64, libm::erf, libm::erfc, libm::lgamma;
+}
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Binary {
@@ -411,8 +376,8 @@ macro_rules! floats {
                     Binary::Maximum => zip(x, y, <$T as Arithmetic>::maximum),
                     Binary::Minimum => zip(x, y, <$T as Arithmetic>::minimum),
                     Binary::Remainder => zip(x, y, |x: $T, y| x % y),
-                    Binary::Power => zip(x, y, <$T as Function>::raised),
-                    Binary::Atan2 => zip(x, y, <$T as Function>::angle),
+                    Binary::Power => zip(x, y, <$T>::powf),
+                    Binary::Atan2 => zip(x, y, <$T>::atan2),
                     _ => unreachable!("{op:?} of floats"),
                 }
             }
