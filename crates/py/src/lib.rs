@@ -17,7 +17,8 @@ use pyo3::prelude::*;
 use std::collections::BTreeMap;
 
 /// Threads that record and threads that start programs allocate at once, and would wait for each other
-/// in the C library, which has one arena for all (`pjrt/src/heap.rs`).
+/// in the C library, which has one arena for all (`pjrt/src/heap.rs`). It asks for no huge pages, each of
+/// which would be cleared for the few small things that programs are made of.
 #[global_allocator]
 static HEAP: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
