@@ -44,7 +44,8 @@ pub(crate) fn lower(
 ) -> Result<Module> {
     let b = writer(guiding);
     let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
-    let body = Body::emit(&b, program, &program.inputs, &ops, rows, guiding, constants)?;
+    let lowering = Lowering { graph: program, rows, guiding, constants, debug: program.debug };
+    let body = lowering.body(&b, &program.inputs, &ops)?;
     let mut results = body.results;
     results.extend(body.checks.iter().map(|check| check.holds));
     let elements = b.mean_elements();
@@ -60,9 +61,9 @@ pub(crate) fn writer(guiding: bool) -> Builder {
     if guiding { Builder::text().guiding().keeping() } else { Builder::text() }
 }
 
-/// The program's statements with other inputs and with other ops of the same forms.
+/// The graph's statements with these inputs, and with these ops of the same forms as its own.
 pub(crate) fn record(
-    program: &Program,
+    graph: &Graph,
     inputs: &[Type],
     ops: &[&Op],
     rows: &[RowEntry],
@@ -70,7 +71,8 @@ pub(crate) fn record(
     constants: Option<&[RawNumber]>,
 ) -> Result<Recorded> {
     let b = Builder::recording();
-    let body = Body::emit(&b, program, inputs, ops, rows, guiding, constants)?;
+    let lowering = Lowering { graph, rows, guiding, constants, debug: false };
+    let body = lowering.body(&b, inputs, ops)?;
     let arguments: Vec<_> = body.arguments.iter().map(|argument| argument.value.id()).collect();
     let results: Vec<_> = body.results.iter().map(|value| value.id()).collect();
     drop(body);
@@ -84,16 +86,18 @@ struct Body<'b> {
     checks: Vec<ops::Check<'b>>,
 }
 
-impl<'b> Body<'b> {
-    fn emit(
-        b: &'b Builder,
-        program: &Program,
-        inputs: &[Type],
-        ops: &[&Op],
-        rows: &[RowEntry],
-        guiding: bool,
-        constants: Option<&[RawNumber]>,
-    ) -> Result<Body<'b>> {
+/// How a graph is lowered.
+struct Lowering<'a> {
+    graph: &'a Graph,
+    rows: &'a [RowEntry],
+    guiding: bool,
+    constants: Option<&'a [RawNumber]>,
+    debug: bool,
+}
+
+impl Lowering<'_> {
+    fn body<'b>(&self, b: &'b Builder, inputs: &[Type], ops: &[&Op]) -> Result<Body<'b>> {
+        let Lowering { graph, rows, guiding, constants, debug } = *self;
         let mut arguments: Vec<Argument<'_>> = Vec::new();
         let mut parameter = |ty: Type, donation: Donation| {
             let value = b.argument(ty);
@@ -101,7 +105,7 @@ impl<'b> Body<'b> {
             value
         };
         let mut values: Vec<Value<'_>> = Vec::new();
-        for (ty, &donation) in inputs.iter().zip(&program.donations) {
+        for (ty, &donation) in inputs.iter().zip(&graph.donations) {
             values.push(parameter(ty.clone(), donated(donation)));
         }
         let kinds = ops.iter().flat_map(|op| &op.numbers);
@@ -111,11 +115,11 @@ impl<'b> Body<'b> {
         };
         let mut numbers = &numbers[..];
         let mut checks = Vec::new();
-        let reads = if guiding { unordered_reads(program) } else { Vec::new() };
+        let reads = if guiding { unordered_reads(graph) } else { Vec::new() };
         let mut reads = reads.into_iter().peekable();
-        for (at, (node, op)) in program.nodes.iter().zip(ops).enumerate() {
+        for (at, (node, op)) in graph.nodes.iter().zip(ops).enumerate() {
             let made = values.len();
-            let checks = program.debug.then_some(&mut checks);
+            let checks = debug.then_some(&mut checks);
             emit(b, op, &node.operands, rows, &mut values, &mut numbers, checks)
                 .map_err(|e| e.for_op(op.name(rows)))?;
             while let Some(read) = reads.next_if(|read| read.node == at) {
@@ -123,7 +127,7 @@ impl<'b> Body<'b> {
                 (values[read.input], values[made]) = (held[0], held[1]);
             }
         }
-        let results = program.outputs.iter().map(|&o| values[o as usize]).collect();
+        let results = graph.outputs.iter().map(|&o| values[o as usize]).collect();
         Ok(Body { arguments, results, checks })
     }
 }

@@ -8,6 +8,7 @@ use crate::op::{Kind, NumberKind, Op, RowEntry, Source};
 use hashbrown::HashTable;
 use hlo::Type;
 use std::collections::HashSet;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
@@ -25,13 +26,7 @@ pub(crate) struct Program {
     pub(crate) id: u64,
     /// The relative graph in words: what makes two programs the same.
     pub(crate) words: Box<[u32]>,
-    pub(crate) inputs: Vec<Type>,
-    pub(crate) nodes: Vec<ProgramNode>,
-    /// Values that become outputs.
-    pub(crate) outputs: Vec<u32>,
-    /// For each input, the output that takes its buffer over.
-    pub(crate) donations: Vec<Option<u32>>,
-    pub(crate) is_captured: bool,
+    graph: Graph,
     pub(crate) device: usize,
     pub(crate) debug: bool,
     /// An equal program was there before and was let go.
@@ -78,11 +73,7 @@ impl Program {
         Self {
             id,
             words,
-            inputs: graph.inputs,
-            nodes: graph.nodes,
-            outputs: graph.outputs,
-            donations: graph.donations,
-            is_captured: graph.is_captured,
+            graph,
             device,
             debug,
             returns: false,
@@ -154,13 +145,23 @@ impl Program {
     }
 }
 
+impl Deref for Program {
+    type Target = Graph;
+
+    fn deref(&self) -> &Graph {
+        &self.graph
+    }
+}
+
 /// A program before it has a name.
 #[derive(Clone, Default)]
 pub(crate) struct Graph {
     pub(crate) inputs: Vec<Type>,
     pub(crate) nodes: Vec<ProgramNode>,
+    /// Values that become outputs.
     pub(crate) outputs: Vec<u32>,
     pub(crate) output_types: Vec<Type>,
+    /// For each input, the output that takes its buffer over.
     pub(crate) donations: Vec<Option<u32>>,
     /// Some of it stood in a captured graph: the user asked for it to be compiled.
     pub(crate) is_captured: bool,

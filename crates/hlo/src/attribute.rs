@@ -96,6 +96,9 @@ impl Attributes {
             _ => None,
         }
     }
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.list.iter().map(|(name, _)| *name)
+    }
     pub(crate) fn set(&mut self, name: &'static str, value: Attribute) {
         self.list.push((name, value));
     }

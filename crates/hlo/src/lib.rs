@@ -47,7 +47,7 @@ pub use print::{Argument, Donation};
 pub use random::RngAlgorithm;
 pub use reduce::{Reducer, Window};
 pub use refusal::{Kind, Refusal};
-pub use statement::{Block, Recorded, Statement};
+pub use statement::{Block, Ids, Recorded, Statement};
 pub use types::{DType, Dims, Type};
 
 pub type Result<T> = std::result::Result<T, Refusal>;

@@ -4,13 +4,17 @@ use crate::attribute::Attributes;
 use crate::build::{Builder, Region, Value};
 use crate::work::Work;
 use crate::{Result, Type};
+use smallvec::SmallVec;
+
+/// Values by their numbers; most statements have few.
+pub type Ids = SmallVec<[u32; 4]>;
 
 /// One statement; values go by their numbers.
 #[derive(Clone, Debug)]
 pub struct Statement {
     pub name: &'static str,
-    pub operands: Vec<u32>,
-    pub results: Vec<u32>,
+    pub operands: Ids,
+    pub results: Ids,
     pub attributes: Attributes,
     pub regions: Vec<Block>,
     pub(crate) location: Option<usize>,
@@ -19,9 +23,9 @@ pub struct Statement {
 /// The body of a function or region.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
-    pub arguments: Vec<u32>,
+    pub arguments: Ids,
     pub statements: Vec<Statement>,
-    pub results: Vec<u32>,
+    pub results: Ids,
 }
 
 /// A function that was recorded.
@@ -47,9 +51,9 @@ impl Builder {
         self.check()?;
         let inner = self.inner.into_inner();
         let block = Block {
-            arguments: arguments.to_vec(),
+            arguments: arguments.into(),
             statements: inner.statements.unwrap_or_default(),
-            results: results.to_vec(),
+            results: results.into(),
         };
         let (types, locations, work) = (inner.types, inner.locations, inner.work);
         Ok(Recorded { types, locations, block, work })

@@ -58,8 +58,8 @@ impl Reader<'_> {
             self.drawn.extend(results);
             let step = Step {
                 kernel,
-                operands: s.operands.iter().copied().collect(),
-                results: s.results.iter().copied().collect(),
+                operands: s.operands.clone(),
+                results: s.results.clone(),
                 last_uses: smallvec![],
             };
             if !self.fold(&step) {

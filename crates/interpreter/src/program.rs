@@ -3,8 +3,7 @@
 use crate::array::Array;
 use crate::kernel::Kernel;
 use crate::prepare;
-use hlo::Recorded;
-use smallvec::SmallVec;
+use hlo::{Ids, Recorded};
 
 /// What has been computed so far, by value.
 pub(crate) struct Values<'a> {
@@ -20,17 +19,17 @@ pub struct Program {
 }
 
 pub(crate) struct Block {
-    pub(crate) arguments: Vec<u32>,
+    pub(crate) arguments: Ids,
     pub(crate) steps: Vec<Step>,
-    pub(crate) results: Vec<u32>,
+    pub(crate) results: Ids,
 }
 
 pub(crate) struct Step {
     pub(crate) kernel: Kernel,
-    pub(crate) operands: SmallVec<[u32; 4]>,
-    pub(crate) results: SmallVec<[u32; 2]>,
+    pub(crate) operands: Ids,
+    pub(crate) results: Ids,
     /// Values that nothing needs afterwards.
-    pub(crate) last_uses: SmallVec<[u32; 4]>,
+    pub(crate) last_uses: Ids,
 }
 
 impl Program {

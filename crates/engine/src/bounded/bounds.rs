@@ -118,17 +118,23 @@ impl Writing<'_> {
     }
 
     /// How much more work than for these sizes a program with these bounds does, in percent of a
-    /// call: none where a closer one would not be made, or is not worth it.
-    pub(super) fn excess(&self, family: &Family, bounds: &[i64], call: &Call<'_>) -> u32 {
+    /// call: none where a closer one would not be made, or is not worth it. It wants its inputs in
+    /// these layouts.
+    pub(super) fn excess(
+        &self,
+        family: &Family,
+        bounds: &[i64],
+        call: &Call<'_>,
+        wanted: &[Option<Layout>],
+    ) -> u32 {
         let Some(built) = family.built.get(bounds).filter(|built| !built.wear.is_out()) else {
             return 0;
         };
         let times = waste(family, &self.law.needs(call.point), bounds);
         let more = (built.elements - call.elements).max(0.0) / LITTLE;
         let excess = if times <= CLOSE { 0 } else { ((times - 1.0).min(more) * 100.0) as u32 };
-        let wanted = built.layouts_of_inputs(call.point);
-        let is_relaid = |(data, wanted): (&Arc<Data>, Option<Layout>)| {
-            data.layout.is_some() && data.layout != wanted
+        let is_relaid = |(data, wanted): (&Arc<Data>, &Option<Layout>)| {
+            data.layout.is_some() && data.layout != *wanted
         };
         excess + if zip(self.inputs, wanted).any(is_relaid) { RELAYING } else { 0 }
     }

@@ -56,7 +56,7 @@ pub(crate) struct Family {
     born: u64,
     round: u64,
     pub(crate) rounds: u32,
-    pub(crate) law: Option<Law>,
+    pub(crate) law: Option<Arc<Law>>,
     /// Recordings at made-up sizes.
     pub(crate) witnesses: Option<Witnesses>,
     /// Programs by their bounds.
@@ -185,7 +185,7 @@ impl Family {
         let mut instances = self.instances.clone();
         instances.push(instance.clone());
         let law = self.law.as_ref().filter(|_| !self.is_joined);
-        let most = law.map_or(SYMBOLS, Law::extents);
+        let most = law.map_or(SYMBOLS, |law| law.extents());
         let law = |divided| Law::find(&instances, divided).is_some_and(|law| law.extents() <= most);
         instances.len() < 3 || law(false) || law(true)
     }
@@ -223,10 +223,11 @@ impl Family {
 
     /// What was built by another law goes.
     fn find_either_law(&mut self) {
-        self.law = Law::find(&self.instances, self.divided).or_else(|| {
+        let law = Law::find(&self.instances, self.divided).or_else(|| {
             self.divided = !self.divided;
             Law::find(&self.instances, self.divided)
         });
+        self.law = law.map(Arc::new);
         self.witnesses = None;
         self.laws += 1;
         self.built.clear();

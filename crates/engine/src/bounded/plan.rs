@@ -180,14 +180,12 @@ impl State {
             }
             family.find_law();
         }
-        let blank = Program::new(graph.clone(), [].into(), 0, device, false);
         while !family.refused
             && let Some(law) = family.law.clone()
             && let Some(point) = law.point(&instance)
         {
             let (rows, guiding) = (self.ops.rows, families.guiding);
-            let writing =
-                Writing { graph, blank: &blank, inputs, law: &law, rows, guiding, device };
+            let writing = Writing { graph, inputs, law: &law, rows, guiding, device };
             match writing.plan(family, &point, &mut self.programs) {
                 Ok(plan) => {
                     families.large_ones_vary |= is_large;

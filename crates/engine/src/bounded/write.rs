@@ -50,8 +50,6 @@ const WITNESSES: usize = 16;
 /// Writes programs of a family.
 pub(super) struct Writing<'a> {
     pub(super) graph: &'a Graph,
-    /// The graph with no name, to record.
-    pub(super) blank: &'a Program,
     pub(super) inputs: &'a [Arc<Data>],
     pub(super) law: &'a Law,
     pub(super) rows: &'static [RowEntry],
@@ -69,7 +67,7 @@ impl Writing<'_> {
     ) -> Result<(Plan, bool)> {
         family.notice_counting(self.law);
         let serves_none = |family: &Family| family.built.values().all(|built| built.used == 0);
-        let recorded = self.record(point);
+        let recorded = self.record_graph();
         let recorded = recorded.inspect_err(|_| family.refused = serves_none(family))?;
         let call = Call { point, elements: recorded.mean_elements() };
         let mut bounds = self.bounds(family, &call);
@@ -94,7 +92,9 @@ impl Writing<'_> {
             family.refused = serves_none(family);
             return Err(e.into());
         }
-        let excess = self.excess(family, &bounds, &call);
+        let built = family.built.get(&bounds).ok_or_else(|| Error::internal("no program"))?;
+        let inputs: Vec<_> = built.layouts_of_inputs(point).collect();
+        let excess = self.excess(family, &bounds, &call, &inputs);
         let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
         let is_new = built.used == 0;
         built.used = family.plans;
@@ -103,7 +103,7 @@ impl Writing<'_> {
             symbols: point.to_vec(),
             excess,
             wear: built.wear.clone(),
-            inputs: built.layouts_of_inputs(point).collect(),
+            inputs,
             outputs: built.outputs.iter().map(|dims| layout(dims, point)).collect(),
         };
         Ok((Plan { program: built.program.clone(), spare: Some(Arc::new(spare)) }, is_new))
@@ -138,6 +138,14 @@ impl Writing<'_> {
         }
     }
 
+    /// The graph as it is.
+    fn record_graph(&self) -> Result<hlo::Recorded> {
+        let types: Vec<_> = self.inputs.iter().map(|data| data.ty.clone()).collect();
+        let ops: Vec<_> = self.graph.nodes.iter().map(|node| node.op).collect();
+        caught(|| record(self.graph, &types, &ops, self.rows, self.guiding, None))
+    }
+
+    /// The graph at other sizes.
     pub(super) fn record(&self, point: &[i64]) -> Result<hlo::Recorded> {
         let mut sizes = self.law.inputs.iter().map(|size| size.eval(point));
         let types: Vec<_> = self
@@ -159,7 +167,7 @@ impl Writing<'_> {
         let ops = ops.ok_or_else(|| Error::runtime("a view would begin behind a dimension"))?;
         // Rows meet sizes here that no call ever has.
         let ops: Vec<_> = ops.iter().collect();
-        caught(|| record(self.blank, &types, &ops, self.rows, self.guiding, None))
+        caught(|| record(self.graph, &types, &ops, self.rows, self.guiding, None))
     }
 
     /// The program recorded at sizes near the bounds, to see what depends on them: at smaller ones

@@ -24,8 +24,9 @@ use crate::attribute::Attribute;
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
 use crate::{DType, Refusal, Result, Type};
+use agree::Steady;
 use dims::Factors;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -43,6 +44,7 @@ pub struct Witnesses {
     /// The symbols' values in each of them.
     points: Vec<Vec<i64>>,
     sizes: Fitting,
+    steady: OnceCell<Steady>,
 }
 
 /// One statement in all witnesses.
@@ -75,7 +77,7 @@ impl Witnesses {
         rest.iter().try_for_each(|other| alike(first, other))?;
         let mut sizes = Fitting::new(&points);
         sizes.learn(extents(&functions).iter().map(Vec::as_slice));
-        Ok(Witnesses { functions, points, sizes })
+        Ok(Witnesses { functions, points, sizes, steady: OnceCell::new() })
     }
 
     /// These witnesses and another one that showed them to be wrong, unless they are many already
@@ -152,12 +154,11 @@ fn alike(x: &Recorded, y: &Recorded) -> Result<()> {
 
 /// The first statement of one block that is another one in the other, if it is known.
 fn difference<'x>(x: &'x Block, y: &Block) -> Option<Option<&'x Statement>> {
-    let names = |s: &Statement| s.attributes.list.iter().map(|a| a.0).collect::<Vec<_>>();
     for (x, y) in x.statements.iter().zip(&y.statements) {
         let same = x.name == y.name
             && x.operands == y.operands
             && x.results == y.results
-            && names(x) == names(y)
+            && x.attributes.names().eq(y.attributes.names())
             && x.regions.len() == y.regions.len();
         if !same {
             return Some(Some(x));
