@@ -59,6 +59,27 @@ def test_what_comes_often_is_compiled_well_and_numbers_are_those_of_every_run(
     assert [one[name] for name in COUNTERS] == [other[name] for name in COUNTERS]
 
 
+def test_while_the_host_is_slower_nothing_is_compiled_well(python: Run) -> None:
+    """Runs that were started ahead count less where they take no longer than recording the next."""
+    why = work(python, 68, 3)["why"]
+    runs = max(map(int, re.findall(r"for run (\d+), where one that was started ahead", why)))
+    assert work(python, 68, 3 * runs)["recompiles"] == 0
+    one, other = (work(python, 68, 9 * runs) for _ in range(2))
+    assert one["recompiles"] >= 1
+    assert one["x"] == other["x"]
+
+
+def test_what_has_more_to_do_is_interpreted_while_it_is_compiled(python: Run) -> None:
+    once, often = (work(python, 224, rounds) for rounds in (1, 6))
+    reason = "(interpreted at first, as compiling takes longer: it {} compiled well for run 3)"
+    assert once["recompiles"] == 0
+    assert reason.format("would be") in once["why"]
+    assert often["recompiles"] == 1
+    assert reason.format("was") in often["why"]
+    well = work(python, 224, 6, XLA_FLAGS="--xla_backend_optimization_level=3")
+    torch.testing.assert_close(torch.tensor(often["x"]), torch.tensor(well["x"]))
+
+
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_a_draft_computes_what_a_good_program_does(python: Run, function: str) -> None:
     draft = work(python, 96, 5, function=function)

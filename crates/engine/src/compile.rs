@@ -2,7 +2,7 @@
 
 use crate::Result;
 use crate::cache::{Entry, Found, Miss};
-use crate::draft::{self, Code};
+use crate::draft::{Code, Term};
 use crate::error::Error;
 use crate::executables::Executables;
 use crate::lower::{self, Module, lower};
@@ -85,17 +85,19 @@ fn find_or_compile(
     program: &Program,
 ) -> pjrt::Result<(Code, Origin, Option<Entry>)> {
     let (text, is_captured) = (&module.text, program.is_captured);
-    let quick = compiling.drafts.as_ref().zip(draft::runs(module.elements, is_captured));
+    let drafts = compiling.drafts.as_ref();
+    let quick = drafts.zip(Term::of(module.elements, is_captured));
+    let briefly = drafts.and(Term::interpreted(module.elements, is_captured));
     // A draft that another program of this text was content with is replaced at once.
     let code = |how: u8, executables: Executables| {
         let quickly = match how {
             WELL => None,
-            INTERPRETED => Some(quick.map_or(0, |(_, runs)| draft::runs_interpreted(runs))),
-            _ => Some(quick.map_or(0, |(_, runs)| runs)),
+            INTERPRETED => Some(briefly.unwrap_or(Term::NONE)),
+            _ => Some(quick.map_or(Term::NONE, |(_, term)| term)),
         };
-        let runs_in = |pieces| if is_captured { 0 } else { draft::runs_in(pieces) };
-        let runs = executables.pieces().map(runs_in).into_iter().chain(quickly).min();
-        Code::new(executables, text, runs)
+        let in_pieces = |pieces| if is_captured { Term::NONE } else { Term::of_pieces(pieces) };
+        let term = executables.pieces().map(in_pieces).into_iter().chain(quickly).min();
+        Code::new(executables, text, term)
     };
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| {
@@ -117,15 +119,16 @@ fn find_or_compile(
         }
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
-            let (how, executables) = timed(shared, || match quick {
-                None => Ok((WELL, Executables::compile(client, text, &compiling.options)?)),
-                Some((options, _)) => match interpret(module, program) {
-                    Some(interpreted) => {
-                        shared.metrics.add(Counter::Interpreted, 1);
-                        Ok((INTERPRETED, interpreted))
+            let (how, executables) = timed(shared, || {
+                let interpreted = briefly.and_then(|_| interpret(module, program));
+                shared.metrics.add(Counter::Interpreted, u64::from(interpreted.is_some()));
+                match (interpreted, quick) {
+                    (Some(interpreted), _) => Ok((INTERPRETED, interpreted)),
+                    (None, Some((options, _))) => {
+                        Ok((QUICKLY, compile_quickly(client, module, options, is_captured)?))
                     }
-                    None => Ok((QUICKLY, compile_quickly(client, module, options, is_captured)?)),
-                },
+                    _ => Ok((WELL, Executables::compile(client, text, &compiling.options)?)),
+                }
             })?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
             let entry = pack(shared, miss, &executables, how);

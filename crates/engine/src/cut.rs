@@ -91,6 +91,11 @@ impl Execution {
     pub(crate) fn is_new(&self) -> bool {
         self.novelty != Novelty::Known
     }
+
+    /// It started before it was recorded.
+    pub(crate) fn is_ahead(&self) -> bool {
+        matches!(self.start, Start::Ahead(_))
+    }
 }
 
 /// An input, and how the program wants it laid out if not as it is.

@@ -7,7 +7,8 @@
 
 use crate::executables::Executables;
 use hlo::Pieces;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::fmt::{self, Display, Formatter};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// How many more elements a draft has to compute, for each of its statements, until compiling it well
@@ -18,32 +19,60 @@ const WORTH: f64 = 1_000_000.0;
 /// as fast as a draft, a third of a nanosecond an element behind what is compiled well.
 const LONGER: u32 = 3;
 
-/// What would be replaced sooner is compiled well at once: a draft that computes much is slow, and who
-/// times a few calls shall not time drafts.
+/// Of so many runs that were started ahead one counts, where a statement computes no more elements than
+/// these: an op takes less time then than recording it does, so it is the host that a loop waits for,
+/// and a compiler at work would only be in its way.
+const AHEAD: u32 = 8;
+const HIDDEN: f64 = 5_000.0;
+
+/// What would be replaced sooner is compiled well from its first runs on: a draft that computes much is
+/// slow, and who times a few calls shall not time drafts.
 const FEWEST: f64 = 50.0;
 /// The same for what `torch.compile` made, which is to be fast, and where a draft is no slower.
 const FEWEST_CAPTURED: f64 = 1_000.0;
 
-/// After how many runs a draft of a program is replaced, by how many elements its statements compute
-/// in the mean. `None` where no draft is worth making.
-pub(crate) fn runs(mean_elements: f64, is_captured: bool) -> Option<u32> {
-    let runs = WORTH / mean_elements.max(1.0);
-    (runs >= if is_captured { FEWEST_CAPTURED } else { FEWEST }).then_some(runs as u32)
+/// How long a draft lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Term {
+    /// After how many runs it is replaced.
+    runs: u32,
+    /// Of how many runs that were started ahead one counts.
+    ahead: u32,
 }
 
-/// The same where its statements are interpreted instead.
-pub(crate) fn runs_interpreted(runs: u32) -> u32 {
-    runs.saturating_mul(LONGER)
+impl Term {
+    /// It is replaced at once.
+    pub(crate) const NONE: Term = Term { runs: 0, ahead: 1 };
+    /// Of what is interpreted where a draft would be too slow: the compiler need not be waited for then,
+    /// and who warms up does not notice.
+    const BRIEF: Term = Term { runs: 3, ahead: 1 };
+
+    /// The term of a program's draft, by how many elements its statements compute in the mean. `None`
+    /// where no draft is worth making.
+    pub(crate) fn of(mean_elements: f64, is_captured: bool) -> Option<Term> {
+        let runs = WORTH / mean_elements.max(1.0);
+        let ahead = if mean_elements <= HIDDEN { AHEAD } else { 1 };
+        let fewest = if is_captured { FEWEST_CAPTURED } else { FEWEST };
+        (runs >= fewest).then_some(Term { runs: runs as u32, ahead })
+    }
+
+    /// The same where its statements are interpreted instead.
+    pub(crate) fn interpreted(mean_elements: f64, is_captured: bool) -> Option<Term> {
+        let lasts = |term: Term| Term { runs: term.runs.saturating_mul(LONGER), ..term };
+        let is_worth_it = !is_captured && f64::from(LONGER) * WORTH >= FEWEST * mean_elements;
+        let briefly = is_worth_it.then_some(Term::BRIEF);
+        Term::of(mean_elements, is_captured).map(lasts).or(briefly)
+    }
+
+    /// The term of a draft in these pieces.
+    pub(crate) fn of_pieces(pieces: &Pieces) -> Term {
+        let runs = CALLS * pieces.spared / (pieces.calls.len() - 1).max(1);
+        Term { runs: u32::try_from(runs).unwrap_or(u32::MAX), ahead: 1 }
+    }
 }
 
 /// How many calls take as long as compiling a statement.
 const CALLS: usize = 10;
-
-/// After how many runs a draft in these pieces is replaced.
-pub(crate) fn runs_in(pieces: &Pieces) -> u32 {
-    let runs = CALLS * pieces.spared / (pieces.calls.len() - 1).max(1);
-    u32::try_from(runs).unwrap_or(u32::MAX)
-}
 
 /// What a program runs.
 pub(crate) struct Code {
@@ -56,44 +85,59 @@ struct Draft {
     why: String,
     /// What it was compiled from.
     text: Box<str>,
-    /// The run from which on it is replaced.
-    runs: u32,
-    submitted: AtomicU32,
-    started: AtomicU32,
+    term: Term,
+    submitted: Runs,
+    started: Runs,
     /// `None` if the compiler failed or the process ends.
     well: OnceLock<Option<Arc<Executables>>>,
 }
 
+/// Runs, counted in parts: those that were started ahead may be less than one.
+#[derive(Default)]
+struct Runs(AtomicU64);
+
+impl Runs {
+    /// Adds a run; says whether it is the first one after so many.
+    fn pass(&self, runs: u32, term: Term, is_ahead: bool) -> bool {
+        let one = u64::from(term.ahead);
+        let end = u64::from(runs) * one;
+        let part = if is_ahead { 1 } else { one };
+        let before = self.0.fetch_add(part, Relaxed);
+        (before..before + part).contains(&end)
+    }
+}
+
 impl Code {
-    /// `runs`: of a draft, after how many it is replaced.
-    pub(crate) fn new(executables: Executables, text: &str, runs: Option<u32>) -> Self {
-        let draft = |runs| Draft {
-            why: why(&executables),
+    /// `term`: of a draft.
+    pub(crate) fn new(executables: Executables, text: &str, term: Option<Term>) -> Self {
+        let draft = |term| Draft {
+            why: why(&executables, term),
             text: text.into(),
-            runs,
-            submitted: AtomicU32::new(0),
-            started: AtomicU32::new(0),
+            term,
+            submitted: Runs::default(),
+            started: Runs::default(),
             well: OnceLock::new(),
         };
-        let draft = runs.map(draft);
+        let draft = term.map(draft);
         Self { now: Mutex::new(Arc::new(executables)), draft }
     }
 
     /// Notes that a run was submitted; says, once, that the program is to be compiled well. That is
     /// halfway, so that few have to wait for it.
-    pub(crate) fn submitted(&self) -> bool {
-        let halfway = |d: &Draft| d.submitted.fetch_add(1, Relaxed) == d.runs / 2;
+    pub(crate) fn submitted(&self, is_ahead: bool) -> bool {
+        let halfway = |d: &Draft| d.submitted.pass(d.term.runs / 2, d.term, is_ahead);
         self.draft.as_ref().is_some_and(halfway)
     }
 
     /// What the next run runs.
     pub(crate) fn next(
         &self,
+        is_ahead: bool,
         compile: impl FnOnce(&str) -> Option<Executables>,
     ) -> Arc<Executables> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(draft) = &self.draft
-            && draft.started.fetch_add(1, Relaxed) == draft.runs
+            && draft.started.pass(draft.term.runs, draft.term, is_ahead)
             && let Some(well) = draft.well(compile)
         {
             *now = well.clone();
@@ -112,12 +156,13 @@ impl Code {
     pub(crate) fn story(&self) -> Option<String> {
         let draft = self.draft.as_ref()?;
         let well = if draft.well.get().is_some() { "it was" } else { "it would be" };
-        Some(format!("{}: {well} compiled well for run {}", draft.why, draft.runs))
+        Some(format!("{}: {well} compiled well for run {}", draft.why, draft.term))
     }
 }
 
-fn why(executables: &Executables) -> String {
+fn why(executables: &Executables, term: Term) -> String {
     match executables.pieces() {
+        None if term == Term::BRIEF => "interpreted at first, as compiling takes longer".to_owned(),
         None if executables.is_interpreted() => "interpreted, as there is little to do".to_owned(),
         None => "a draft, as there is little to do".to_owned(),
         Some(Pieces { calls, modules, .. }) => format!(
@@ -125,6 +170,15 @@ fn why(executables: &Executables) -> String {
             calls.len(),
             modules.len()
         ),
+    }
+}
+
+impl Display for Term {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.ahead {
+            1 => write!(f, "{}", self.runs),
+            n => write!(f, "{}, where one that was started ahead counts as 1/{n}", self.runs),
+        }
     }
 }
 
@@ -137,8 +191,12 @@ impl Draft {
 
 #[cfg(test)]
 mod tests {
-    use super::{runs, runs_in};
+    use super::{Runs, Term};
     use hlo::{PieceCall, Pieces};
+
+    fn runs(mean_elements: f64, is_captured: bool) -> Option<u32> {
+        Term::of(mean_elements, is_captured).map(|term| term.runs)
+    }
 
     #[test]
     fn the_less_there_is_to_do_the_longer_a_draft_lasts() {
@@ -151,6 +209,30 @@ mod tests {
     }
 
     #[test]
+    fn what_would_be_a_slow_draft_is_interpreted_briefly() {
+        let runs = |mean, captured| Term::interpreted(mean, captured).map(|term| term.runs);
+        assert_eq!(runs(10_000.0, false), Some(300));
+        assert_eq!(runs(25_000.0, false), Some(3));
+        assert_eq!(runs(25_000.0, true), None);
+        assert_eq!(runs(100_000.0, false), None);
+    }
+
+    #[test]
+    fn what_the_host_hides_lasts_longer() {
+        let lasts = |mean_elements, aheads: u32| {
+            let term = Term { runs: 3, ..Term::of(mean_elements, false).unwrap() };
+            let runs = Runs::default();
+            (0..).position(|run| runs.pass(term.runs, term, run < aheads))
+        };
+        assert_eq!(lasts(10_000.0, 0), Some(3));
+        assert_eq!(lasts(10_000.0, 100), Some(3));
+        assert_eq!(lasts(1_000.0, 0), Some(3));
+        assert_eq!(lasts(1_000.0, 100), Some(24));
+        assert_eq!(lasts(1_000.0, 8), Some(10));
+        assert_eq!(lasts(1_000.0, 9), Some(10));
+    }
+
+    #[test]
     fn pieces_last_as_long_as_their_calls_take_less_time_than_compiling_the_whole() {
         let call = PieceCall { module: 0, operands: vec![], last_uses: vec![] };
         let pieces = |calls, spared| Pieces {
@@ -158,7 +240,7 @@ mod tests {
             spared,
             ..Pieces::default()
         };
-        assert_eq!(runs_in(&pieces(6, 300)), 600);
-        assert_eq!(runs_in(&pieces(26, 2_500)), 1_000);
+        assert_eq!(Term::of_pieces(&pieces(6, 300)).runs, 600);
+        assert_eq!(Term::of_pieces(&pieces(26, 2_500)).runs, 1_000);
     }
 }

@@ -11,7 +11,6 @@ use crate::compile::{compile, compile_well};
 use crate::crowd::Crowd;
 use crate::cut::{Execution, Start};
 use crate::data::{Buffer, Mark, Slot};
-use crate::draft::Code;
 use crate::error::{Error, caught};
 use crate::executables::{COMPILER_STACK, Results};
 use crate::metrics::{Counter, Metrics};
@@ -152,8 +151,9 @@ impl Runner {
     /// Puts a job behind those before it: the order of calls is the order of execution. It waits
     /// there until somebody is told to do it.
     pub(crate) fn submit(&self, device: usize, job: Job) {
+        let halfway = |e: &Execution| e.program.code().is_some_and(|c| c.submitted(e.is_ahead()));
         if let Job::Run(execution) = &job
-            && (execution.is_new() || execution.program.code().is_some_and(Code::submitted))
+            && (execution.is_new() || halfway(execution))
         {
             // A closed channel means that the process is going down.
             let _ = self.compile.send(execution.program.clone());
@@ -399,7 +399,7 @@ fn run(
     let code = compiled.code.as_ref();
     let executables = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
-        .next(|text| compile_well(shared, client, &execution.program, text));
+        .next(execution.is_ahead(), |text| compile_well(shared, client, &execution.program, text));
     let relaid: Result<Vec<_>> = execution
         .inputs
         .iter()
