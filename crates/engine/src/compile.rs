@@ -87,12 +87,12 @@ fn find_or_compile(
     let (text, is_captured) = (&module.text, program.is_captured);
     let drafts = compiling.drafts.as_ref();
     let quick = drafts.zip(Term::of(module.elements, is_captured));
-    let briefly = drafts.and(Term::interpreted(module.elements, is_captured));
+    let interpreting = drafts.and(Term::interpreted(module.elements, is_captured));
     // A draft that another program of this text was content with is replaced at once.
     let code = |how: u8, executables: Executables| {
         let quickly = match how {
             WELL => None,
-            INTERPRETED => Some(briefly.unwrap_or(Term::NONE)),
+            INTERPRETED => Some(interpreting.unwrap_or(Term::NONE)),
             _ => Some(quick.map_or(Term::NONE, |(_, term)| term)),
         };
         let in_pieces = |pieces| if is_captured { Term::NONE } else { Term::of_pieces(pieces) };
@@ -120,7 +120,7 @@ fn find_or_compile(
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
             let (how, executables) = timed(shared, || {
-                let interpreted = briefly.and_then(|_| interpret(module, program));
+                let interpreted = interpreting.and_then(|_| interpret(module, program));
                 shared.metrics.add(Counter::Interpreted, u64::from(interpreted.is_some()));
                 match (interpreted, quick) {
                     (Some(interpreted), _) => Ok((INTERPRETED, interpreted)),

@@ -118,8 +118,8 @@ impl Writing<'_> {
     }
 
     /// How much more work than for these sizes a program with these bounds does, in percent of a
-    /// call: none where a closer one would not be made, or is not worth it. It wants its inputs in
-    /// these layouts.
+    /// call: none where a closer one would not be made, or is not worth it. `wanted` are
+    /// the layouts in which it takes its inputs.
     pub(super) fn excess(
         &self,
         family: &Family,

@@ -143,9 +143,9 @@ fn extents(functions: &[Arc<Recorded>]) -> BTreeSet<Vec<i64>> {
 /// Refuses functions whose statements differ in more than numbers.
 fn alike(x: &Recorded, y: &Recorded) -> Result<()> {
     match difference(&x.block, &y.block) {
-        None => Ok(()),
-        Some(at) => {
-            let name = at.and_then(|s| s.location).map(|l| &*x.locations[l]);
+        None if x.types.len() == y.types.len() => Ok(()),
+        at => {
+            let name = at.flatten().and_then(|s| s.location).map(|l| &*x.locations[l]);
             let name = name.map_or("the function".to_owned(), |name| format!("aten::{name}"));
             Err(refuse(format!("{name} is written otherwise for other sizes")))
         }
