@@ -452,6 +452,17 @@ def test_sizes_that_obey_a_simpler_law_by_chance(tpu: str) -> None:
         torch.testing.assert_close(F.pad(x.to(tpu), (1, 1)).cos().cpu(), F.pad(x, (1, 1)).cos())
 
 
+@pytest.mark.parametrize("stay", [5, 8])
+def test_numbers_that_change_once_are_no_sizes(tpu: str, stay: int) -> None:
+    """By how far rows are rolled varies with nothing, however it may look like their number."""
+    shifts = [5] * 4 + [6] * 5
+    for rows, shift in zip([8, 17, 12, 15, stay, 8, 17, 12, 15], shifts, strict=True):
+        x = torch.arange(rows * 11.0).reshape(rows, 11)
+        there = x.to(tpu)
+        pair = torch.stack([there.roll(shift, 1), there.roll(-shift, 1)])
+        assert torch.equal(pair.cpu(), torch.stack([x.roll(shift, 1), x.roll(-shift, 1)]))
+
+
 def test_a_growing_cache_needs_few_programs(tpu: str) -> None:
     def attend(cache: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
         cache = torch.cat([cache, x], 1)

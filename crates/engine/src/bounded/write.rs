@@ -17,6 +17,8 @@ use std::sync::{Arc, Mutex};
 /// A program for all sizes up to its bounds.
 pub(crate) struct Built {
     pub(crate) program: Arc<Program>,
+    /// What it was written from.
+    witnesses: Witnesses,
     inputs: Vec<Vec<Dim>>,
     outputs: Vec<Vec<Dim>>,
     /// When it was last planned with, in plans of its family.
@@ -79,10 +81,11 @@ impl Writing<'_> {
             family.built.insert(bounds.clone(), built);
         }
         family.plans += 1;
-        let witnesses = family.witnesses.as_ref();
-        let witnesses = witnesses.ok_or_else(|| Error::internal("no witnesses"))?;
-        if let Err(e) = witnesses.check(&recorded, point, &bounds) {
-            if let Some(taught) = witnesses.taught(Arc::new(recorded), point, WITNESSES) {
+        let built = family.built.get(&bounds).ok_or_else(|| Error::internal("no program"))?;
+        if let Err(e) = built.witnesses.check(&recorded, point, &bounds) {
+            let known = family.witnesses.as_ref();
+            let taught = known.and_then(|w| w.taught(Arc::new(recorded), point, WITNESSES));
+            if let Some(taught) = taught {
                 // What was written before may be wrong where this one would be right.
                 family.witnesses = Some(taught);
                 family.built.clear();
@@ -92,7 +95,6 @@ impl Writing<'_> {
             family.refused = serves_none(family);
             return Err(e.into());
         }
-        let built = family.built.get(&bounds).ok_or_else(|| Error::internal("no program"))?;
         let inputs: Vec<_> = built.layouts_of_inputs(point).collect();
         let excess = self.excess(family, &bounds, &call, &inputs);
         let built = family.built.get_mut(&bounds).ok_or_else(|| Error::internal("no program"))?;
@@ -241,7 +243,7 @@ impl Writing<'_> {
         program.bounds = Some(self.description(bounds));
         program.is_expected = family.is_settled();
         let (program, wear) = (Arc::new(program), Arc::default());
-        Ok(Built { program, inputs, outputs, used: 0, elements, wear })
+        Ok(Built { program, witnesses, inputs, outputs, used: 0, elements, wear })
     }
 
     fn description(&self, bounds: &[i64]) -> String {
