@@ -17,6 +17,8 @@ from tests.ops.samples import Call, call_of, copy, cotangents, draw, seed, tenso
 MORE = (0, 3, 12, 7, 10)
 # Extents of one sample that are varied, one after the other.
 EXTENTS = 2
+# Stock PyTorch reads beyond its tensors where lengths do not add up, as drawn ones do not.
+UNCHECKED = {"_segment_reduce"}
 
 
 def sizes(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
@@ -26,7 +28,8 @@ def sizes(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) ->
     """
     grad = op.supports_autograd and dtype in op.supported_backward_dtypes("cpu")
     samples = draw(op, dtype, most, grad=grad)
-    if op.name in checks.UNINITIALISED or checks.draws(op, [call_of(s) for s in samples]):
+    left_out = checks.UNINITIALISED | UNCHECKED
+    if op.name in left_out or checks.draws(op, [call_of(s) for s in samples]):
         return
     for sample in samples:
         gauge = sample.output_process_fn_grad if op.name in checks.UP_TO_GAUGE else None
