@@ -1,6 +1,6 @@
-//! Drafts: a program that takes longer to compile well than to run often is compiled quickly first,
-//! and well once it has come so often that this pays. One that repeats itself, as a model does that
-//! has many equal layers, is compiled in pieces first.
+//! Drafts: a program that takes longer to compile well than to run often is interpreted first or
+//! compiled quickly, and compiled well once it has come so often that this pays. One that repeats
+//! itself, as a model does that has many equal layers, is compiled in pieces first.
 //!
 //! When that is depends on how often it came, never on time, so that numbers come out the same each
 //! time a script is run.
