@@ -18,6 +18,7 @@ from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache
 from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
 from torch._guards import TracingContext
 from torch._inductor import config as inductor
+from torch._inductor.codecache import CacheBase
 from torch.compiler import config as compiler
 from torch.fx import GraphModule, Node
 from torch.utils.checkpoint import CheckpointPolicy
@@ -49,6 +50,7 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         known |= dict.fromkeys(_CALLS_GRAPHS, tag)
     with (
         _guards_in_parentheses(),
+        _system_is_not_asked(),
         functorch.patch(
             bundled_autograd_cache=True,
             force_non_lazy_backward_lowering=True,
@@ -82,6 +84,20 @@ def _guards_in_parentheses() -> Iterator[None]:
         yield
     finally:
         del shapes.produce_guards
+
+
+@contextlib.contextmanager
+def _system_is_not_asked() -> Iterator[None]:
+    """Leave Triton and CUDA out of the key of a graph: nothing of it was made for them.
+
+    Reading all of Triton's sources would take half a second of each process.
+    """
+    ask = CacheBase.get_system
+    CacheBase.get_system = staticmethod(lambda: {"hash": ""})  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        CacheBase.get_system = staticmethod(ask)  # type: ignore[assignment]
 
 
 # torch's key has what is in the graphs that these call, but torch does not look whether all of it

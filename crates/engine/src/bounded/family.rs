@@ -332,7 +332,8 @@ impl Law {
     }
 
     /// The numbers of which all others may be made: extents of inputs, which come first, and what
-    /// does not follow from them, as how much of a buffer is read.
+    /// does not follow from them, as how much of a buffer is read. What is always as many times another
+    /// number is that number so many times.
     fn symbols_of(columns: &[Vec<i64>], inputs: usize, divided: bool) -> Option<Vec<(usize, i64)>> {
         let mut symbols: Vec<(usize, i64)> = Vec::new();
         let mut known = Fitting::default();
@@ -359,7 +360,10 @@ impl Law {
             if symbols.len() > CANDIDATES {
                 return None;
             }
-            let times = if divided { values.iter().copied().fold(0, gcd) } else { 1 };
+            let times = match divided {
+                true => values.iter().copied().fold(0, gcd),
+                false => columns.iter().filter_map(|c| times(values, c)).max().unwrap_or(1),
+            };
             symbols.push((i, times));
             if i >= inputs {
                 known = fitting(columns, &symbols);
@@ -441,6 +445,13 @@ fn points(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Vec<Vec<i64>> {
     let instances = columns.first().map_or(0, Vec::len);
     let point = |at: usize| symbols.iter().map(|&(s, n)| columns[s][at] / n).collect();
     (0..instances).map(point).collect()
+}
+
+/// How many times others these values are, if that is the same for all.
+fn times(values: &[i64], others: &[i64]) -> Option<i64> {
+    let times = values.first()?.checked_div(*others.first()?)?;
+    let all = values.iter().zip(others).all(|(v, o)| o.checked_mul(times) == Some(*v));
+    (times > 0 && all).then_some(times)
 }
 
 fn gcd(a: i64, b: i64) -> i64 {
