@@ -1,6 +1,7 @@
 """What products cost on XLA:CPU: as its own `dot_general`, and as a call of `torch_tpu.product`.
 
     python benchmarks/products.py PLUGIN.so [ROWSxDEPTHxCOLUMNS or BATCHxROWSxDEPTHxCOLUMNS ...]
+    python benchmarks/products.py PLUGIN.so --short [...]    of bfloat16s, summed in float32
 
 Each side lies either way: `n` as it is multiplied, `t` transposed, so `nt` is what `nn.Linear`
 computes. Writes the programs under out/products and runs them in turns, to be compared.
@@ -22,15 +23,17 @@ FLAGS = ["cpu_device_count=1", "xla_cpu_use_xnnpack=false"]
 WORK = 4e9  # floating-point operations in all the runs of a program
 
 
-def tensor(*dims: int) -> str:
-    return f"tensor<{'x'.join(map(str, dims))}xf32>"
+def tensor(*dims: int, dtype: str = "f32") -> str:
+    return f"tensor<{'x'.join(map(str, dims))}x{dtype}>"
 
 
 def listed(numbers: list[int]) -> str:
     return f"array<i64: {', '.join(map(str, numbers))}>"
 
 
-def programs(batch: list[int], rows: int, depth: int, columns: int, form: str) -> dict[str, str]:
+def programs(
+    batch: list[int], rows: int, depth: int, columns: int, form: str, dtype: str
+) -> dict[str, str]:
     left, right = [rows, depth], [depth, columns]
     # Strides of the index that stays and of the one that is summed.
     x_strides, y_strides = [depth, 1], [1, columns]
@@ -38,7 +41,8 @@ def programs(batch: list[int], rows: int, depth: int, columns: int, form: str) -
         left, x_strides = left[::-1], [1, rows]
     if form[1] == "t":
         right, y_strides = right[::-1], [depth, 1]
-    x, y, z = tensor(*batch, *left), tensor(*batch, *right), tensor(*batch, rows, columns)
+    x, y = (tensor(*batch, *side, dtype=dtype) for side in (left, right))
+    z = tensor(*batch, rows, columns)
     first = len(batch)
     summed = first + (form[0] == "n"), first + (form[1] == "t")
     batching = f"batching_dims = {batch and [0]} x {batch and [0]}, " if batch else ""
@@ -59,6 +63,8 @@ def programs(batch: list[int], rows: int, depth: int, columns: int, form: str) -
 
 def main() -> None:
     plugin, *sizes = sys.argv[1:]
+    dtype = "bf16" if "--short" in sizes else "f32"
+    sizes = [size for size in sizes if size != "--short"]
     OUT.mkdir(parents=True, exist_ok=True)
     print("least of the runs, ms, `dot_general` and `torch_tpu.product`")
     for size in sizes or SIZES:
@@ -69,8 +75,8 @@ def main() -> None:
         line = f"{size:16}"
         for form in ("nn", "nt", "tn"):
             files = []
-            for way, text in programs(batch, rows, depth, columns, form).items():
-                files.append(OUT / f"{size}_{form}_{way}.mlir")
+            for way, text in programs(batch, rows, depth, columns, form, dtype).items():
+                files.append(OUT / f"{size}_{dtype}_{form}_{way}.mlir")
                 files[-1].write_text(text)
             runs = f"runs={max(30, min(400, int(WORK / work)))}"
             command = [*REPLAY, plugin, *FLAGS, runs, *map(str, files)]

@@ -15,6 +15,10 @@ use smallvec::{SmallVec, smallvec};
 const SMALL: i64 = 1 << 12;
 /// A batch of products smaller than this each is, too.
 const SMALL_EACH: i64 = 1 << 6;
+/// Products of more multiplications of bfloat16s are the compiler's, which knows the instructions that
+/// processors have for them, while ours widens them; but for those of one row or column, which it
+/// reads element by element.
+const LARGE_SHORT: i64 = 1 << 21;
 
 /// How far apart neighbours are along a run of indices, and how many there are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -213,7 +217,10 @@ impl<'b> Value<'b> {
         ty: &Type,
         sizes: Option<[&Sizes<'b>; 2]>,
     ) -> Option<Value<'b>> {
-        let known = matches!(ty.dtype, DType::F32 | DType::F64) && self.dtype() == ty.dtype;
+        let known = match self.dtype() {
+            DType::BF16 => ty.dtype == DType::F32,
+            dtype => matches!(dtype, DType::F32 | DType::F64) && dtype == ty.dtype,
+        };
         if !known || ty.numel() == 0 || self.ty().numel() == 0 {
             return None;
         }
@@ -227,7 +234,7 @@ impl<'b> Value<'b> {
             let rhs = Side::new(y, &d.rhs_batching, &d.rhs_contracting, of_y)?;
             Some((x, y, Product::new(&lhs, &rhs)?))
         })?;
-        if product.is_small() {
+        if product.is_small() || self.dtype() == DType::BF16 && product.is_large_matrix() {
             return None;
         }
         let ids = [x.base, y.base].into_iter().chain(product.operands());
@@ -305,10 +312,21 @@ impl Product {
     }
 
     fn is_small(&self) -> bool {
-        let count = |indices: &[Index]| indices.iter().map(|index| index.extent).product::<i64>();
-        let each =
-            self.loops[1..].iter().map(|kind| count(kind)).product::<i64>() * count(&self.own);
-        each < SMALL_EACH || each * count(&self.loops[0]) < SMALL
+        let all = self.multiplications();
+        let batch: i64 = self.loops[0].iter().map(|index| index.extent).product();
+        all / batch < SMALL_EACH || all < SMALL
+    }
+
+    fn is_large_matrix(&self) -> bool {
+        let side = |kind: usize| {
+            let further = self.loops[kind + 1].iter();
+            further.chain([&self.own[kind]]).map(|index| index.extent).product::<i64>()
+        };
+        self.multiplications() > LARGE_SHORT && side(0) > 1 && side(1) > 1
+    }
+
+    fn multiplications(&self) -> i64 {
+        self.indices().map(|index| index.extent).product()
     }
 
     fn target(&self) -> &'static str {

@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 /// The most elements of a value that is computed when a program is made, as it depends on nothing.
 const FEW: i64 = 1 << 16;
-/// The most multiplications of integers or short floats, which are not the kernel's.
+/// The most multiplications of integers, which are not the kernel's.
 const SLOW_PRODUCT: i64 = 1 << 16;
 
 pub(crate) fn program(function: &Recorded, random: &[usize]) -> Result<Program, &'static str> {
@@ -140,7 +140,7 @@ impl Reader<'_> {
         };
         let lhs = self.ty(s.operands[0]);
         let depth: i64 = numbers.lhs_contracting.iter().map(|&d| lhs.dims[d as usize]).product();
-        let is_fast = matches!(lhs.dtype, DType::F32 | DType::F64);
+        let is_fast = lhs.dtype.is_float();
         let fits = depth > 0 && (is_fast || ty.numel() * depth <= SLOW_PRODUCT);
         fits.then(|| Kernel::Dot { dims: numbers.clone(), ty })
     }

@@ -1,9 +1,9 @@
 //! Products of matrices.
 
-use crate::array::Array;
+use crate::array::{Array, Stored};
 use crate::elementwise::{convert, wide};
 use hlo::{DType, Dims, DotDims, Type};
-use pjrt::{Number, Product};
+use pjrt::{Number, Operand, Product};
 
 /// A call of the kernel, as programs write it.
 pub(crate) fn call<'a>(
@@ -12,20 +12,21 @@ pub(crate) fn call<'a>(
     ty: &Type,
 ) -> Result<Array<'a>, String> {
     let sizes: Vec<i32> = operands[2..].iter().map(|size| size.whole() as i32).collect();
-    match ty.dtype {
+    match operands[0].dtype {
+        DType::BF16 => multiply::<u16>(product, operands, &sizes, ty),
         DType::F32 => multiply::<f32>(product, operands, &sizes, ty),
         _ => multiply::<f64>(product, operands, &sizes, ty),
     }
 }
 
-fn multiply<'a, T: Number + crate::array::Stored>(
+fn multiply<'a, S: Operand<Wide: Stored> + Stored>(
     product: &Product,
     operands: &[&Array<'_>],
     sizes: &[i32],
     ty: &Type,
 ) -> Result<Array<'a>, String> {
-    let (lhs, rhs) = (operands[0].ordered::<T>(), operands[1].ordered::<T>());
-    let mut result = vec![T::zeroed(); ty.numel() as usize];
+    let (lhs, rhs) = (operands[0].ordered::<S>(), operands[1].ordered::<S>());
+    let mut result = vec![S::Wide::ZERO; ty.numel() as usize];
     product.multiply([&lhs, &rhs], sizes, &mut result)?;
     Ok(Array::new(ty.dtype, &ty.dims, result))
 }
@@ -39,27 +40,35 @@ fn side<'a>(array: &Array<'a>, batching: &[i64], summed: &[i64]) -> Array<'a> {
     array.transposed(&[batching, &free, summed].concat()).reshaped(&extents)
 }
 
-/// `dot_general` of floats, with short ones widened, or of integers that are few.
+/// The kernel widens bfloat16s as it goes.
+fn widened<'a>(x: &Array<'a>) -> Array<'a> {
+    match x.dtype {
+        DType::BF16 => x.clone(),
+        dtype => convert(x, wide(dtype)),
+    }
+}
+
+/// `dot_general` of floats, or of integers that are few.
 pub(crate) fn dot<'a>(
     x: &Array<'_>,
     y: &Array<'_>,
     d: &DotDims,
     ty: &Type,
 ) -> Result<Array<'a>, String> {
-    let (x, y) = (convert(x, wide(x.dtype)), convert(y, wide(y.dtype)));
+    let (x, y) = (widened(x), widened(y));
     let x = side(&x, &d.lhs_batching, &d.lhs_contracting);
     let y = side(&y, &d.rhs_batching, &d.rhs_contracting);
     let (batch, rows, depth, columns) = (x.dims[0], x.dims[1], x.dims[2], y.dims[1]);
     let dims: Dims = [batch, rows, columns].into_iter().collect();
     let made = match x.dtype {
-        DType::F32 | DType::F64 if depth > 0 => {
+        DType::BF16 | DType::F32 | DType::F64 if depth > 0 => {
             let lists = vec![
                 ("extents", vec![batch, rows, columns, depth]),
                 ("lhs", vec![rows * depth, depth, 1]),
                 ("rhs", vec![columns * depth, depth, 1]),
                 ("starts", vec![0, 0]),
             ];
-            call(&Product { lists }, &[&x, &y], &Type { dtype: x.dtype, dims })?
+            call(&Product { lists }, &[&x, &y], &Type { dtype: wide(x.dtype), dims })?
         }
         _ => {
             let line = |array: &Array<'_>| convert(array, DType::S64).ordered::<i64>().into_owned();

@@ -1,7 +1,8 @@
 //! The kernel for products of matrices, called by Rust instead of XLA.
 
 use crate::caller::Caller;
-use crate::product::{Number, multiply};
+use crate::product::multiply;
+use crate::side::Operand;
 use std::sync::OnceLock;
 
 /// A product as programs write it: lists by name, as `torch_tpu.product` or, if there are sizes,
@@ -14,14 +15,14 @@ pub struct Product {
 impl Product {
     /// Multiplies dense operands into a dense result, of which nothing is written that lies behind
     /// the sizes. Refuses lists that lead out of the operands or do not fit the result.
-    pub fn multiply<T: Number>(
+    pub fn multiply<S: Operand>(
         &self,
-        sides: [&[T]; 2],
+        sides: [&[S]; 2],
         sizes: &[i32],
-        result: &mut [T],
+        result: &mut [S::Wide],
     ) -> Result<(), String> {
         let is_sized = self.list("sizes").is_some();
-        multiply(&Direct { product: self, sides, sizes }, result, is_sized)
+        multiply::<S, _>(&Direct { product: self, sides, sizes }, result, is_sized)
     }
 
     fn list(&self, name: &str) -> Option<&[i64]> {
@@ -35,7 +36,7 @@ struct Direct<'a, T> {
     sizes: &'a [i32],
 }
 
-impl<'a, T: Number> Caller<'a, T> for Direct<'a, T> {
+impl<'a, T: Operand> Caller<'a, T> for Direct<'a, T> {
     /// Threads are made for it.
     const ALONE: usize = 1 << 23;
 

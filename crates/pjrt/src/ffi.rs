@@ -26,6 +26,11 @@ pub trait Element: Copy + Send + Sync + 'static {
     const TYPE: i32;
 }
 
+/// bfloat16s are looked at as their bits.
+impl Element for u16 {
+    const TYPE: i32 = 16;
+}
+
 impl Element for i32 {
     const TYPE: i32 = 4;
 }
@@ -115,10 +120,10 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Whether operands and result have elements of type `T`.
-    pub(crate) fn is_of<T: Element>(&self) -> bool {
+    /// Whether the first operand has elements of type `T`.
+    pub(crate) fn takes<T: Element>(&self) -> bool {
         // SAFETY: as in `operand`.
-        unsafe { self.frame.rets.at(0).is_ok_and(|buffer| buffer.dtype == T::TYPE) }
+        unsafe { self.frame.args.at(0).is_ok_and(|buffer| buffer.dtype == T::TYPE) }
     }
 
     /// The elements of the first result, which nobody else sees before the call ends.

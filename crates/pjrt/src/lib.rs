@@ -18,6 +18,7 @@ mod heap;
 mod options;
 mod plugin;
 mod product;
+mod side;
 mod sys;
 #[cfg(test)]
 mod sys_test;
@@ -32,5 +33,5 @@ pub use executable::{Executable, MemoryStats};
 pub use heap::keep_freed_memory;
 pub use options::{CompileOptions, OptionValue};
 pub use plugin::Plugin;
-pub use product::Number;
+pub use side::{Number, Operand};
 pub use topology::{AotExecutable, Topology};

@@ -1,24 +1,24 @@
 //! Products of matrices for XLA:CPU. Its own wake every thread even for small ones, copy both sides
 //! before they multiply, and take ten times as long where the right one lies crosswise.
 
-use std::cell::RefCell;
-use std::ops::Range;
-
 use crate::caller::Caller;
-use crate::ffi::{Call, Element, Kernel};
+use crate::ffi::{Call, Kernel};
+use crate::side::{Number, Operand, ROOM, Rooms, STEP, Side, dots, turn_over, weighted};
+use std::ops::Range;
 
 /// `torch_tpu.product(lhs, rhs)`: for each place of a batch the product of two matrices, summed over
 /// the last index of both. Its attributes are arrays of i64. `extents` are those of the batch, then
 /// rows, columns and depth. `lhs` are strides in elements: of the batch, rows and depth; `rhs` those
 /// of the batch, columns and depth; `starts` are the places of the first elements. The result is
-/// dense: batch, rows, columns. Programs on disk call it so: another meaning needs another name.
+/// dense: batch, rows, columns. Programs on disk call it so: another meaning needs another name. Both
+/// sides have elements of the result's type, or bfloat16s where that is float32.
 pub(crate) struct Product;
 
 impl Kernel for Product {
     const NAME: &'static str = "torch_tpu.product";
 
     fn run(call: Call<'_>) -> Result<(), String> {
-        if call.is_of::<f32>() { of_xla::<f32>(call, false) } else { of_xla::<f64>(call, false) }
+        of_any_type(call, false)
     }
 }
 
@@ -33,23 +33,31 @@ impl Kernel for SizedProduct {
     const NAME: &'static str = "torch_tpu.sized_product";
 
     fn run(call: Call<'_>) -> Result<(), String> {
-        if call.is_of::<f32>() { of_xla::<f32>(call, true) } else { of_xla::<f64>(call, true) }
+        of_any_type(call, true)
     }
 }
 
-fn of_xla<T: Number>(mut call: Call<'_>, is_sized: bool) -> Result<(), String> {
-    let result = call.result::<T>()?;
-    multiply(&call, result, is_sized)
+fn of_any_type(call: Call<'_>, is_sized: bool) -> Result<(), String> {
+    match () {
+        () if call.takes::<u16>() => of_type::<u16>(call, is_sized),
+        () if call.takes::<f64>() => of_type::<f64>(call, is_sized),
+        () => of_type::<f32>(call, is_sized),
+    }
+}
+
+fn of_type<S: Operand>(mut call: Call<'_>, is_sized: bool) -> Result<(), String> {
+    let result = call.result::<S::Wide>()?;
+    multiply::<S, _>(&call, result, is_sized)
 }
 
 /// A part of a product that has no more rows and columns is not parted again.
 const SMALL: usize = 48;
-/// Parts begin at multiples of this, where a register of the widest kind begins.
-const STEP: usize = 16;
 /// Rows whose multiplication takes as long as preparing the columns for another product.
 const PREPARED: usize = 24;
-/// Elements that a part may copy to have them lie as it wants.
-const ROOM: usize = 1 << 18;
+/// Elements that are widened at once for so few rows that they are hardly used before they make room
+/// for others, and for how many that is.
+const WIDENED: usize = 1 << 15;
+const FEW: usize = 8;
 
 /// Extents of one product.
 #[derive(Clone, Copy)]
@@ -57,31 +65,6 @@ struct Sizes {
     rows: usize,
     columns: usize,
     depth: usize,
-}
-
-/// A side of one product: its elements from the first on, and how far apart they are along the
-/// index that stays and along the one that is summed.
-#[derive(Clone, Copy)]
-struct Side<'a, T> {
-    elements: &'a [T],
-    free: usize,
-    summed: usize,
-}
-
-impl<'a, T> Side<'a, T> {
-    fn behind(self, elements: usize) -> Self {
-        Side { elements: &self.elements[elements..], ..self }
-    }
-
-    fn from(self, free: usize) -> Self {
-        let elements = free * self.free;
-        self.behind(elements)
-    }
-
-    /// Whether neighbours are summed, where vectors of columns, or rows, are wanted.
-    fn is_crosswise(&self) -> bool {
-        self.summed == 1 && self.free != 1
-    }
 }
 
 /// The places of some indices, the last one fastest, and how far apart they are: on the left side, on
@@ -107,9 +90,9 @@ impl Places {
 }
 
 /// What a call asks for.
-struct Task<'a, T> {
-    lhs: Side<'a, T>,
-    rhs: Side<'a, T>,
+struct Task<'a, S> {
+    lhs: Side<'a, S>,
+    rhs: Side<'a, S>,
     /// Each of them is a product of its own.
     batch: Places,
     /// Further rows, which share the columns.
@@ -121,9 +104,9 @@ struct Task<'a, T> {
     row: usize,
 }
 
-impl<'a, T: Number> Task<'a, T> {
+impl<'a, S: Operand> Task<'a, S> {
     /// `result` is how many elements the result has.
-    fn new(call: &impl Caller<'a, T>, result: usize, is_sized: bool) -> Result<Self, String> {
+    fn new(call: &impl Caller<'a, S>, result: usize, is_sized: bool) -> Result<Self, String> {
         let extents = call.integers("extents")?;
         let [loops @ .., rows, columns, depth] = extents else {
             return Err(format!("extents {extents:?}"));
@@ -167,12 +150,12 @@ impl<'a, T: Number> Task<'a, T> {
     /// A side, and its strides along the loops. Refuses strides that lead out of the elements, so that
     /// nothing later can.
     fn side(
-        call: &impl Caller<'a, T>,
+        call: &impl Caller<'a, S>,
         place: usize,
         name: &str,
         loops: &[i64],
         own: [&i64; 2],
-    ) -> Result<(Side<'a, T>, &'a [i64]), String> {
+    ) -> Result<(Side<'a, S>, &'a [i64]), String> {
         let (elements, starts) = (call.side(place)?, call.integers("starts")?);
         let start = starts.get(place).and_then(|&start| usize::try_from(start).ok());
         // None are left where the start leads out.
@@ -196,7 +179,7 @@ impl<'a, T: Number> Task<'a, T> {
 
     /// How much of each extent there is.
     fn real(
-        call: &impl Caller<'a, T>,
+        call: &impl Caller<'a, S>,
         extents: &[i64],
         is_sized: bool,
     ) -> Result<Vec<usize>, String> {
@@ -256,7 +239,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn of<T: Number>(task: &Task<'_, T>, threads: usize, alone: usize, way: Way) -> Parts {
+    fn of<S: Operand>(task: &Task<'_, S>, threads: usize, alone: usize, way: Way) -> Parts {
         let Sizes { rows, columns, .. } = task.sizes;
         let mut parts = Parts { batch: 1, strips: 1, rows: 1, columns: 1 };
         if threads < 2 || task.multiplications() < alone {
@@ -290,13 +273,13 @@ fn part(extent: usize, step: usize, parts: usize, turn: usize) -> Range<usize> {
     (turn * size).min(extent)..((turn + 1) * size).min(extent)
 }
 
-pub(crate) fn multiply<'a, T: Number, C: Caller<'a, T>>(
+pub(crate) fn multiply<'a, S: Operand, C: Caller<'a, S>>(
     call: &C,
-    result: &mut [T],
+    result: &mut [S::Wide],
     is_sized: bool,
 ) -> Result<(), String> {
     let (elements, result) = (result.len(), Shared(result.as_mut_ptr()));
-    let task = Task::<T>::new(call, elements, is_sized)?;
+    let task = Task::<S>::new(call, elements, is_sized)?;
     let Sizes { rows, columns, .. } = task.sizes;
     let (way, threads) = (Way::of(&task), call.threads());
     let parts = Parts::of(&task, threads, C::ALONE, way);
@@ -345,12 +328,18 @@ enum Way {
     /// As the product of the right side and a copy of the left one, which is small, in which rows
     /// are neighbours; the result is turned over.
     Exchanged,
+    /// Line by line, of short elements and one row: widening them takes longer than using them.
+    Row,
 }
 
 impl Way {
-    fn of<T: Number>(task: &Task<'_, T>) -> Way {
+    fn of<S: Operand>(task: &Task<'_, S>) -> Way {
         let Sizes { rows, columns, depth } = task.sizes;
-        if !task.rhs.is_crosswise() || rows * task.strips.count() == 1 || columns == 1 {
+        let is_row = rows * task.strips.count() == 1;
+        if S::IS_SHORT && is_row && (task.rhs.free == 1 || task.rhs.summed == 1) {
+            return Way::Row;
+        }
+        if !task.rhs.is_crosswise() || is_row || columns == 1 {
             return Way::AsItLies;
         }
         let copied = if task.lhs.is_crosswise() { rows * depth } else { 0 };
@@ -367,9 +356,15 @@ impl Way {
     }
 
     /// How many columns there is room for.
-    fn width(self, sizes: &Sizes) -> usize {
+    fn width<S: Operand>(self, task: &Task<'_, S>) -> usize {
+        let sizes = &task.sizes;
+        let few = sizes.rows * task.strips.count() <= FEW;
         match self {
-            Way::AsItLies => usize::MAX,
+            Way::AsItLies if S::IS_SHORT => {
+                let room = if few { WIDENED } else { ROOM };
+                (room / sizes.depth.max(1)).max(STEP)
+            }
+            Way::AsItLies | Way::Row => usize::MAX,
             Way::Copied => ROOM / sizes.depth.max(1),
             Way::Exchanged => ROOM / 2 / sizes.rows.max(1),
         }
@@ -377,61 +372,91 @@ impl Way {
 
     /// # Safety
     /// The block is inside of the result, and nobody else looks at it.
-    unsafe fn multiply<T: Number>(
+    unsafe fn multiply<S: Operand>(
         self,
-        task: &Task<'_, T>,
+        task: &Task<'_, S>,
         place: usize,
         block: &Block,
-        result: &Shared<T>,
+        result: &Shared<S::Wide>,
     ) {
         let [lhs_at, rhs_at, to] = task.batch.at(place);
-        let width = self.width(&task.sizes).min(block.columns.len()).max(1);
+        let width = self.width(task).min(block.columns.len()).max(1);
+        // What is widened has to have room, too.
+        let room = (ROOM / task.sizes.depth.max(1)).max(STEP);
+        let height = if S::IS_SHORT { room } else { usize::MAX };
         for first in block.columns.clone().step_by(width) {
             let columns = width.min(block.columns.end - first);
-            let sizes = Sizes { rows: block.rows.len(), columns, depth: task.sizes.depth };
+            let sizes = Sizes { rows: 0, columns, depth: task.sizes.depth };
             for sum in 0..task.sums.count() {
                 let [lhs_sum, rhs_sum, _] = task.sums.at(sum);
                 let right = task.rhs.behind(rhs_at + rhs_sum).from(first);
-                let strips = block.strips.clone().map(|strip| {
+                let starts = || block.rows.clone().step_by(height);
+                let strips =
+                    block.strips.clone().flat_map(|strip| starts().map(move |i| (strip, i)));
+                let strips = strips.map(|(strip, start)| {
                     let [lhs_strip, _, to_strip] = task.strips.at(strip);
-                    let left = task.lhs.behind(lhs_at + lhs_sum + lhs_strip).from(block.rows.start);
-                    (left, to + to_strip + block.rows.start * task.row + first)
+                    let left = task.lhs.behind(lhs_at + lhs_sum + lhs_strip).from(start);
+                    let to = result.target(to + to_strip + start * task.row + first, task.row);
+                    (height.min(block.rows.end - start), left, to)
                 });
-                let strips = strips.map(|(left, at)| (left, result.target(at, task.row)));
                 // SAFETY: as for this function.
                 unsafe { self.add(&sizes, strips, right, sum > 0) };
             }
         }
     }
 
-    /// Multiplies strips of rows with the same columns. With `more` it adds to what is there.
+    /// Multiplies strips of so many rows with the same columns. With `more` it adds to what is there.
     ///
     /// # Safety
     /// The sides have as many elements as `sizes` says, and nobody else looks at the targets.
-    unsafe fn add<'a, T: Number>(
+    unsafe fn add<'a, S: Operand>(
         self,
         sizes: &Sizes,
-        strips: impl Iterator<Item = (Side<'a, T>, Target<T>)>,
-        rhs: Side<'a, T>,
+        strips: impl Iterator<Item = (usize, Side<'a, S>, Target<S::Wide>)>,
+        rhs: Side<'a, S>,
         more: bool,
     ) {
         let Sizes { columns, depth, .. } = *sizes;
-        T::with_room(|room| match self {
-            Way::AsItLies => {
-                // SAFETY: as for this function.
-                strips.for_each(|(lhs, to)| unsafe { product(sizes, lhs, rhs, to, more) });
-            }
-            Way::Copied => {
-                turn_over(rhs.elements, rhs.free, [columns, depth], |at, column, tile| {
-                    room[at * columns + column..][..tile.len()].copy_from_slice(tile);
-                });
-                let rhs = Side { elements: room, free: 1, summed: columns };
-                // SAFETY: as for this function; what is copied lies in the room.
-                strips.for_each(|(lhs, to)| unsafe { product(sizes, lhs, rhs, to, more) });
-            }
+        let of = |rows| Sizes { rows, ..*sizes };
+        S::Wide::with_rooms(|Rooms { turned, left, right }| match self {
             Way::Exchanged => {
-                // SAFETY: as above.
-                strips.for_each(|(lhs, to)| unsafe { exchanged(sizes, lhs, rhs, to, room) });
+                let rhs = S::widened(rhs, [columns, depth], right);
+                for (rows, lhs, to) in strips {
+                    // SAFETY: as for this function.
+                    unsafe { exchanged(&of(rows), lhs, rhs, to, turned, left) };
+                }
+            }
+            Way::Row => {
+                turned.resize(ROOM.max(columns), S::Wide::ZERO);
+                let sums = &mut turned[..columns];
+                for (_, lhs, to) in strips {
+                    let row = S::widened(Side { free: depth, ..lhs }, [1, depth], left);
+                    let row = &row.elements[..depth];
+                    match rhs.free {
+                        1 => weighted(row, rhs.elements, rhs.summed, sums),
+                        _ => dots(row, rhs.elements, rhs.free, sums),
+                    }
+                    for (column, &sum) in sums.iter().enumerate() {
+                        let to = to.first.wrapping_add(column);
+                        // SAFETY: inside of the target.
+                        unsafe { to.write(if more { to.read() + sum } else { sum }) };
+                    }
+                }
+            }
+            Way::AsItLies | Way::Copied => {
+                let rhs = if self == Way::AsItLies {
+                    S::widened(rhs, [columns, depth], right)
+                } else {
+                    turn_over(rhs.elements, rhs.free, [columns, depth], |at, column, tile| {
+                        turned[at * columns + column..][..tile.len()].copy_from_slice(tile);
+                    });
+                    Side { elements: &turned[..], free: 1, summed: columns }
+                };
+                for (rows, lhs, to) in strips {
+                    let lhs = S::widened(lhs, [rows, depth], left);
+                    // SAFETY: as for this function; what is copied lies in the rooms.
+                    unsafe { product(&of(rows), lhs, rhs, to, more) };
+                }
             }
         });
     }
@@ -439,12 +464,13 @@ impl Way {
 
 /// # Safety
 /// As for [`Way::add`].
-unsafe fn exchanged<T: Number>(
+unsafe fn exchanged<S: Operand>(
     sizes: &Sizes,
-    lhs: Side<'_, T>,
-    rhs: Side<'_, T>,
-    to: Target<T>,
-    room: &mut [T],
+    lhs: Side<'_, S>,
+    rhs: Side<'_, S::Wide>,
+    to: Target<S::Wide>,
+    room: &mut [S::Wide],
+    left: &mut Vec<S::Wide>,
 ) {
     let Sizes { rows, columns, depth } = *sizes;
     let (copy, turned) = room.split_at_mut(ROOM / 2);
@@ -452,9 +478,9 @@ unsafe fn exchanged<T: Number>(
         turn_over(lhs.elements, lhs.free, [rows, depth], |at, row, tile| {
             copy[at * rows + row..][..tile.len()].copy_from_slice(tile);
         });
-        Side { elements: copy, free: 1, summed: rows }
+        Side { elements: &copy[..], free: 1, summed: rows }
     } else {
-        lhs
+        S::widened(lhs, [rows, depth], left)
     };
     let half = Target { first: turned.as_mut_ptr(), rows };
     // SAFETY: as for this function.
@@ -505,63 +531,3 @@ unsafe fn product<T: Number>(
         );
     }
 }
-
-/// Calls `put(j, i, tile)` with the elements at `j` of lines `i` and after, of which there are
-/// `lines` of `length` neighbouring elements, `apart` from each other.
-fn turn_over<T: Number>(
-    from: &[T],
-    apart: usize,
-    [lines, length]: [usize; 2],
-    mut put: impl FnMut(usize, usize, &[T]),
-) {
-    const SIDE: usize = 4;
-    let (whole_lines, whole_length) = (lines - lines % SIDE, length - length % SIDE);
-    for first in (0..whole_lines).step_by(STEP) {
-        for j in (0..whole_length).step_by(SIDE) {
-            for i in (first..(first + STEP).min(whole_lines)).step_by(SIDE) {
-                let mut tile = [[T::ZERO; SIDE]; SIDE];
-                for (row, line) in tile.iter_mut().enumerate() {
-                    line.copy_from_slice(&from[(i + row) * apart + j..][..SIDE]);
-                }
-                for column in 0..SIDE {
-                    put(j + column, i, &tile.map(|line| line[column]));
-                }
-            }
-        }
-    }
-    for i in 0..lines {
-        for j in if i < whole_lines { whole_length } else { 0 }..length {
-            put(j, i, &from[i * apart + j..][..1]);
-        }
-    }
-}
-
-/// Elements that can be multiplied.
-pub trait Number: Element {
-    const ZERO: Self;
-    const ONE: Self;
-
-    /// Lends `ROOM` elements of this thread's own.
-    fn with_room<R>(f: impl FnOnce(&mut [Self]) -> R) -> R;
-}
-
-macro_rules! numbers {
-    ($($ty:ty)*) => {$(
-        impl Number for $ty {
-            const ZERO: $ty = 0.0;
-            const ONE: $ty = 1.0;
-
-            fn with_room<R>(f: impl FnOnce(&mut [$ty]) -> R) -> R {
-                thread_local! {
-                    static ELEMENTS: RefCell<Vec<$ty>> = const { RefCell::new(Vec::new()) };
-                }
-                ELEMENTS.with_borrow_mut(|elements| {
-                    elements.resize(ROOM, 0.0);
-                    f(elements)
-                })
-            }
-        }
-    )*};
-}
-
-numbers! { f32 f64 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use pjrt::{CompileOptions, ElementType};
+use pjrt::{Buffer, CompileOptions, ElementType};
 
 /// One side: the extents of its buffer, where its first element is, and strides.
 struct Side {
@@ -17,10 +17,12 @@ fn list(values: &[i64]) -> String {
     format!("array<i64: {}>", values.join(", "))
 }
 
-fn program(extents: &[i64], lhs: &Side, rhs: &Side) -> String {
+/// `ty` is the type of both sides.
+fn program(extents: &[i64], lhs: &Side, rhs: &Side, ty: &str) -> String {
     let (batch, own) = extents.split_at(extents.len() - 3);
     let count: i64 = batch.iter().product::<i64>() * own[0] * own[1];
-    let [x, y, z] = [lhs.elements, rhs.elements, count].map(|n| format!("tensor<{n}xf32>"));
+    let [x, y] = [lhs.elements, rhs.elements].map(|n| format!("tensor<{n}x{ty}>"));
+    let z = format!("tensor<{count}xf32>");
     format!(
         "func.func @main(%x: {x}, %y: {y}) -> {z} {{
             %0 = stablehlo.custom_call @torch_tpu.product(%x, %y) {{
@@ -36,21 +38,41 @@ fn program(extents: &[i64], lhs: &Side, rhs: &Side) -> String {
     )
 }
 
-fn run(extents: &[i64], lhs: &Side, rhs: &Side) -> pjrt::Result<(Vec<f32>, [Vec<f32>; 2])> {
+fn run(
+    extents: &[i64],
+    lhs: &Side,
+    rhs: &Side,
+    ty: &str,
+) -> pjrt::Result<(Vec<f32>, [Vec<f32>; 2])> {
     // Small whole numbers, whose sums are exact in any order.
     let numbers = |n: i64, salt: i64| (0..n).map(|i| ((i * 7919 + salt) % 11 - 5) as f32).collect();
     let sides: [Vec<f32>; 2] = [numbers(lhs.elements, 1), numbers(rhs.elements, 4)];
-    let text = program(extents, lhs, rhs);
+    let text = program(extents, lhs, rhs, ty);
     let compiled = client().compile(text.as_bytes(), &CompileOptions::default())?;
-    let [x, y] = [0, 1].map(|i| upload(client(), &sides[i], 0));
+    let [x, y] = [0, 1].map(|i| match ty {
+        "bf16" => shortened(&sides[i]),
+        _ => upload(client(), &sides[i], 0),
+    });
     let outputs = compiled.execute(&[&x, &y], 0, &[])?;
     outputs[0].ready()?.wait()?;
     Ok((download(&outputs[0]), sides))
 }
 
+/// Numbers that have no more digits than bfloat16s.
+fn shortened(numbers: &[f32]) -> Buffer {
+    let bits = |number: &f32| ((number.to_bits() >> 16) as u16).to_ne_bytes();
+    let bytes: Vec<u8> = numbers.iter().flat_map(bits).collect();
+    client().upload(&bytes, ElementType::BF16, &[numbers.len() as i64], 0).expect("an upload")
+}
+
 /// Compares with the definition.
 fn check(extents: &[i64], lhs: &Side, rhs: &Side) {
-    let (got, [x, y]) = run(extents, lhs, rhs).expect("the product is computed");
+    check_of(extents, lhs, rhs, "f32");
+    check_of(extents, lhs, rhs, "bf16");
+}
+
+fn check_of(extents: &[i64], lhs: &Side, rhs: &Side, ty: &str) {
+    let (got, [x, y]) = run(extents, lhs, rhs, ty).expect("the product is computed");
     let n = extents.len();
     let (batch, [rows, columns, depth]) =
         (&extents[..n - 3], [0, 1, 2].map(|i| extents[n - 3 + i]));
@@ -100,6 +122,8 @@ fn products_of_all_forms_are_their_definition() {
         (1, 70, 900, 1200),
         (5, 49, 49, 49),
         (1, 513, 7, 300),
+        (1, 3, 70, 20_000),
+        (1, 900, 60, 700),
     ];
     for (batch, rows, columns, depth) in sizes {
         for form in 0..4 {
@@ -129,16 +153,15 @@ fn strides_that_lead_out_are_refused() {
         Side { start: -1, ..good() },
     ];
     for side in bad {
-        let error = run(&[1, 20, 20, 20], &side, &good()).expect_err("it is refused");
+        let error = run(&[1, 20, 20, 20], &side, &good(), "f32").expect_err("it is refused");
         assert!(error.message.contains("torch_tpu.product: strides"), "{error}");
-        run(&[1, 20, 20, 20], &good(), &good()).expect("the client works on");
+        run(&[1, 20, 20, 20], &good(), &good(), "f32").expect("the client works on");
     }
 }
 
 #[test]
 fn elements_of_other_types_are_refused() {
-    let text = program(&[1, 20, 20, 20], &side(1, 20, 20, true), &side(1, 20, 20, true));
-    let text = text.replace("f32", "i32");
+    let text = program(&[1, 20, 20, 20], &side(1, 20, 20, true), &side(1, 20, 20, true), "i32");
     let made = client().compile(text.as_bytes(), &CompileOptions::default());
     let x = vec![0; 4 * (20 * 23 + 5)];
     let x = client().upload(&x, ElementType::S32, &[20 * 23 + 5], 0).expect("an upload");

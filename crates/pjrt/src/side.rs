@@ -1,0 +1,242 @@
+//! The sides of products: how their elements lie, and copies of them that lie otherwise or are wider.
+
+use crate::ffi::Element;
+use pulp::Arch;
+use std::cell::RefCell;
+use std::ops::{Add, Mul};
+
+/// Elements that a copy may have that is made to have them lie as a product wants.
+pub(crate) const ROOM: usize = 1 << 18;
+/// Parts begin at multiples of this, where a register of the widest kind begins.
+pub(crate) const STEP: usize = 16;
+
+/// A side of one product: its elements from the first on, and how far apart they are along the
+/// index that stays and along the one that is summed.
+#[derive(Clone, Copy)]
+pub struct Side<'a, T> {
+    pub(crate) elements: &'a [T],
+    pub(crate) free: usize,
+    pub(crate) summed: usize,
+}
+
+impl<'a, T> Side<'a, T> {
+    pub(crate) fn behind(self, elements: usize) -> Self {
+        Side { elements: &self.elements[elements..], ..self }
+    }
+
+    pub(crate) fn from(self, free: usize) -> Self {
+        let elements = free * self.free;
+        self.behind(elements)
+    }
+
+    /// Whether neighbours are summed, where vectors of columns, or rows, are wanted.
+    pub(crate) fn is_crosswise(&self) -> bool {
+        self.summed == 1 && self.free != 1
+    }
+}
+
+/// Elements of a side.
+pub trait Operand: Element {
+    /// As what they are multiplied and summed.
+    type Wide: Number;
+    /// Whether they have to be widened before.
+    const IS_SHORT: bool;
+
+    fn wide(self) -> Self::Wide;
+
+    /// The side, of which so many elements are used along both indices, with wide elements. A copy,
+    /// if they are short.
+    #[doc(hidden)]
+    fn widened<'s>(
+        side: Side<'s, Self>,
+        extents: [usize; 2],
+        room: &'s mut Vec<Self::Wide>,
+    ) -> Side<'s, Self::Wide>;
+}
+
+/// Elements that can be multiplied.
+pub trait Number: Operand<Wide = Self> + Add<Output = Self> + Mul<Output = Self> {
+    const ZERO: Self;
+    const ONE: Self;
+
+    /// Lends rooms of this thread's own.
+    #[doc(hidden)]
+    fn with_rooms<R>(f: impl FnOnce(&mut Rooms<Self>) -> R) -> R;
+}
+
+/// Rooms for copies.
+#[derive(Default)]
+pub struct Rooms<T> {
+    /// Of [`ROOM`] elements.
+    pub(crate) turned: Vec<T>,
+    pub(crate) left: Vec<T>,
+    pub(crate) right: Vec<T>,
+}
+
+macro_rules! numbers {
+    ($($ty:ty)*) => {$(
+        impl Operand for $ty {
+            type Wide = $ty;
+            const IS_SHORT: bool = false;
+
+            fn wide(self) -> $ty {
+                self
+            }
+            fn widened<'s>(
+                side: Side<'s, $ty>,
+                _: [usize; 2],
+                _: &'s mut Vec<$ty>,
+            ) -> Side<'s, $ty> {
+                side
+            }
+        }
+
+        impl Number for $ty {
+            const ZERO: $ty = 0.0;
+            const ONE: $ty = 1.0;
+
+            fn with_rooms<R>(f: impl FnOnce(&mut Rooms<$ty>) -> R) -> R {
+                thread_local! {
+                    static ROOMS: RefCell<Rooms<$ty>> = RefCell::default();
+                }
+                ROOMS.with_borrow_mut(|rooms| {
+                    rooms.turned.resize(ROOM, 0.0);
+                    f(rooms)
+                })
+            }
+        }
+    )*};
+}
+
+numbers! { f32 f64 }
+
+/// The bits of a bfloat16, which are the first half of a float32's.
+impl Operand for u16 {
+    type Wide = f32;
+    const IS_SHORT: bool = true;
+
+    #[inline(always)]
+    fn wide(self) -> f32 {
+        f32::from_bits(u32::from(self) << 16)
+    }
+
+    fn widened<'s>(
+        side: Side<'s, u16>,
+        [free, summed]: [usize; 2],
+        room: &'s mut Vec<f32>,
+    ) -> Side<'s, f32> {
+        // Along lines of neighbours, if there are such.
+        let is_crosswise = side.free != 1;
+        let ([lines, apart], [length, step]) = match is_crosswise {
+            true => ([free, side.free], [summed, side.summed]),
+            false => ([summed, side.summed], [free, side.free]),
+        };
+        room.resize(lines * length, 0.0);
+        Arch::new().dispatch(|| {
+            for (line, to) in room.chunks_exact_mut(length.max(1)).enumerate() {
+                let line = &side.elements[line * apart..];
+                match step {
+                    1 => to.iter_mut().zip(line).for_each(|(to, from)| *to = from.wide()),
+                    _ => (0..length).for_each(|at| to[at] = line[at * step].wide()),
+                }
+            }
+        });
+        let [free, summed] = if is_crosswise { [length, 1] } else { [1, length] };
+        Side { elements: room, free, summed }
+    }
+}
+
+/// The sums of the products of a row and each of as many lines as there are sums, `apart` from each other.
+pub(crate) fn dots<S: Operand>(row: &[S::Wide], from: &[S], apart: usize, sums: &mut [S::Wide]) {
+    Arch::new().dispatch(|| {
+        for (line, sum) in sums.iter_mut().enumerate() {
+            *sum = dot(row, &from[line * apart..][..row.len()]);
+        }
+    });
+}
+
+/// The sum of as many lines as a row has elements, `apart` from each other, each times its element.
+pub(crate) fn weighted<S: Operand>(
+    row: &[S::Wide],
+    from: &[S],
+    apart: usize,
+    sums: &mut [S::Wide],
+) {
+    /// Lines that are added at once, for the sums to be read and written less often.
+    const LINES: usize = 4;
+    Arch::new().dispatch(|| {
+        sums.fill(S::Wide::ZERO);
+        let columns = sums.len();
+        let line = |at: usize| &from[at * apart..][..columns];
+        let (rows, rest) = row.as_chunks::<LINES>();
+        for (at, [a, b, c, d]) in rows.iter().enumerate() {
+            let [x, y, z, w] = std::array::from_fn(|i| line(at * LINES + i));
+            for i in 0..columns {
+                let near = *a * x[i].wide() + *b * y[i].wide();
+                let far = *c * z[i].wide() + *d * w[i].wide();
+                sums[i] = sums[i] + (near + far);
+            }
+        }
+        for (at, factor) in rest.iter().enumerate() {
+            for (sum, x) in sums.iter_mut().zip(line(rows.len() * LINES + at)) {
+                *sum = *sum + *factor * x.wide();
+            }
+        }
+    });
+}
+
+/// Sums in as many lanes as vectors need to not wait for each other.
+#[inline(always)]
+fn dot<S: Operand>(row: &[S::Wide], line: &[S]) -> S::Wide {
+    const LANES: usize = 64;
+    let mut sums = [S::Wide::ZERO; LANES];
+    let (rows, rest_of_row) = row.as_chunks::<LANES>();
+    let (lines, rest_of_line) = line.as_chunks::<LANES>();
+    for (row, line) in rows.iter().zip(lines) {
+        for lane in 0..LANES {
+            sums[lane] = sums[lane] + row[lane] * line[lane].wide();
+        }
+    }
+    for (lane, (x, y)) in rest_of_row.iter().zip(rest_of_line).enumerate() {
+        sums[lane] = sums[lane] + *x * y.wide();
+    }
+    let mut lanes = LANES;
+    while lanes > 1 {
+        lanes /= 2;
+        for lane in 0..lanes {
+            sums[lane] = sums[lane] + sums[lane + lanes];
+        }
+    }
+    sums[0]
+}
+
+/// Calls `put(j, i, tile)` with the elements at `j` of lines `i` and after, of which there are
+/// `lines` of `length` neighbouring elements, `apart` from each other.
+pub(crate) fn turn_over<S: Operand>(
+    from: &[S],
+    apart: usize,
+    [lines, length]: [usize; 2],
+    mut put: impl FnMut(usize, usize, &[S::Wide]),
+) {
+    const SIDE: usize = 4;
+    let (whole_lines, whole_length) = (lines - lines % SIDE, length - length % SIDE);
+    for first in (0..whole_lines).step_by(STEP) {
+        for j in (0..whole_length).step_by(SIDE) {
+            for i in (first..(first + STEP).min(whole_lines)).step_by(SIDE) {
+                let mut tile = [[S::Wide::ZERO; SIDE]; SIDE];
+                for (row, line) in tile.iter_mut().enumerate() {
+                    let from = &from[(i + row) * apart + j..][..SIDE];
+                    line.iter_mut().zip(from).for_each(|(to, from)| *to = from.wide());
+                }
+                for column in 0..SIDE {
+                    put(j + column, i, &tile.map(|line| line[column]));
+                }
+            }
+        }
+    }
+    for i in 0..lines {
+        for j in if i < whole_lines { whole_length } else { 0 }..length {
+            put(j, i, &[from[i * apart + j].wide()]);
+        }
+    }
+}
