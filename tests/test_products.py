@@ -10,6 +10,7 @@ from torch import Tensor, nn
 from tests.conftest import Run
 
 MODES = ["strict", "fused"]
+of_any_length = pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
 # Rows, depth, columns: single ones, few, many, and none that fits a register.
 SIZES = [
     *((1, 257, 300), (300, 257, 1), (7, 300, 513), (33, 70, 61), (130, 67, 201)),
@@ -38,11 +39,14 @@ def check(function: Callable[..., Tensor], *inputs: Tensor) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
+@of_any_length
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_sides_of_any_layout(tpu: str, mode: str, size: tuple[int, int, int]) -> None:
+def test_sides_of_any_layout(
+    tpu: str, mode: str, dtype: torch.dtype, size: tuple[int, int, int]
+) -> None:
     torch.manual_seed(0)
     rows, depth, columns = size
-    x, y = torch.randn(rows, depth), torch.randn(depth, columns)
+    x, y = torch.randn(rows, depth, dtype=dtype), torch.randn(depth, columns, dtype=dtype)
     with torch_tpu.eager_mode(mode):
         for left in (Tensor.contiguous, across, inside):
             for right in (Tensor.contiguous, across, inside):
@@ -50,9 +54,10 @@ def test_sides_of_any_layout(tpu: str, mode: str, size: tuple[int, int, int]) ->
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_batches(tpu: str, mode: str) -> None:
+@of_any_length
+def test_batches(tpu: str, mode: str, dtype: torch.dtype) -> None:
     torch.manual_seed(0)
-    x, y = torch.randn(3, 5, 33, 20), torch.randn(3, 5, 20, 47)
+    x, y = torch.randn(3, 5, 33, 20, dtype=dtype), torch.randn(3, 5, 20, 47, dtype=dtype)
     with torch_tpu.eager_mode(mode):
         check(torch.matmul, x, y)
         check(lambda a, b: across(a) @ across(b), x, y)
@@ -107,18 +112,21 @@ def all_pairs(x: Tensor, _: Tensor) -> Tensor:
 
 
 @pytest.mark.parametrize("mode", MODES)
+@of_any_length
 @pytest.mark.parametrize("function", [rows, scores, attention, gradient, all_pairs])
-def test_sizes_that_vary(tpu: str, mode: str, function: Callable[..., Tensor]) -> None:
+def test_sizes_that_vary(
+    tpu: str, mode: str, dtype: torch.dtype, function: Callable[..., Tensor]
+) -> None:
     torch.manual_seed(0)
-    w = torch.randn(64, 64)
+    w = torch.randn(64, 64, dtype=dtype)
     # Near to bounds and far from them, few rows and many.
     sizes = [(3, 30), (5, 17), (2, 61), (7, 64), (6, 33), (2, 9), (8, 50), (4, 40), (3, 63)]
     with torch_tpu.eager_mode(mode):
         for batch, length in sizes[:3]:
-            check(function, torch.randn(batch, length, 64), w)
+            check(function, torch.randn(batch, length, 64, dtype=dtype), w)
         compiles = torch_tpu.metrics.counter("compiles")
         for batch, length in sizes[3:]:
-            check(function, torch.randn(batch, length, 64), w)
+            check(function, torch.randn(batch, length, 64, dtype=dtype), w)
     # Alone, each op has families of its own.
     assert torch_tpu.metrics.counter("compiles") - compiles <= (4 if mode == "fused" else 32)
 
