@@ -16,8 +16,8 @@ const SMALL: i64 = 1 << 12;
 /// A batch of products smaller than this each is, too.
 const SMALL_EACH: i64 = 1 << 6;
 /// Products of more multiplications of bfloat16s are the compiler's, which knows the instructions that
-/// processors have for them, while ours widens them; but for those of one row or column, which it
-/// reads element by element.
+/// processors have for them, while ours widens them. It reads element by element, though, where there is
+/// one row or column, and a left side whose rows are neighbours.
 const LARGE_SHORT: i64 = 1 << 21;
 
 /// How far apart neighbours are along a run of indices, and how many there are.
@@ -234,7 +234,7 @@ impl<'b> Value<'b> {
             let rhs = Side::new(y, &d.rhs_batching, &d.rhs_contracting, of_y)?;
             Some((x, y, Product::new(&lhs, &rhs)?))
         })?;
-        if product.is_small() || self.dtype() == DType::BF16 && product.is_large_matrix() {
+        if product.is_small() || self.dtype() == DType::BF16 && product.is_for_compiler() {
             return None;
         }
         let ids = [x.base, y.base].into_iter().chain(product.operands());
@@ -317,12 +317,14 @@ impl Product {
         all / batch < SMALL_EACH || all < SMALL
     }
 
-    fn is_large_matrix(&self) -> bool {
+    /// Of bfloat16s.
+    fn is_for_compiler(&self) -> bool {
         let side = |kind: usize| {
             let further = self.loops[kind + 1].iter();
             further.chain([&self.own[kind]]).map(|index| index.extent).product::<i64>()
         };
-        self.multiplications() > LARGE_SHORT && side(0) > 1 && side(1) > 1
+        let is_matrix = side(0) > 1 && side(1) > 1 && self.own[2].lhs == 1;
+        self.multiplications() > LARGE_SHORT && is_matrix
     }
 
     fn multiplications(&self) -> i64 {

@@ -3,8 +3,10 @@
 use crate::array::Array;
 use crate::elementwise::{self, Binary, Unary};
 use crate::program::{Block, Values};
-use crate::{place, product, reduce};
-use hlo::{Compare, DType, Dims, DotDims, GatherDims, Reducer, ScatterDims, Type, Window};
+use crate::{convolution, place, product, reduce};
+use hlo::{
+    Compare, Convolution, DType, Dims, DotDims, GatherDims, Reducer, ScatterDims, Type, Window,
+};
 use smallvec::{SmallVec, smallvec};
 
 pub(crate) type Results<'a> = SmallVec<[Array<'a>; 2]>;
@@ -24,6 +26,10 @@ pub(crate) enum Kernel {
         dims: Dims,
     },
     Convert(DType),
+    Convolution {
+        how: Box<Convolution>,
+        ty: Type,
+    },
     Dot {
         dims: DotDims,
         ty: Type,
@@ -174,6 +180,7 @@ impl Kernel {
             Kernel::Compare(direction) => elementwise::compare(*direction, x[0], x[1]),
             Kernel::Concatenate { dim, dims } => place::concatenate(x, *dim, dims),
             Kernel::Convert(to) => elementwise::convert(x[0], *to),
+            Kernel::Convolution { how, ty } => convolution::convolution(x[0], x[1], how, ty)?,
             Kernel::Dot { dims, ty } => product::dot(x[0], x[1], dims, ty)?,
             Kernel::DynamicSlice(sizes) => place::dynamic_slice(x[0], &x[1..], sizes),
             Kernel::Gather { numbers, dims } => place::gather(x[0], x[1], numbers, dims),

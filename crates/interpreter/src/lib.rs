@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod array;
+mod convolution;
 mod elementwise;
 mod kernel;
 mod place;

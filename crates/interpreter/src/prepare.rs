@@ -1,10 +1,11 @@
 //! From statements to kernels, refusing what there is no kernel for.
 
 use crate::array::{Array, is_stored};
+use crate::convolution;
 use crate::elementwise::{Binary, Unary};
 use crate::kernel::Kernel;
 use crate::program::{Block, Program, Step, Values};
-use hlo::{Attribute, Compare, DType, Recorded, Reducer, Statement, Type, Window};
+use hlo::{Attribute, Compare, Convolution, DType, Recorded, Reducer, Statement, Type, Window};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
 
@@ -116,6 +117,7 @@ impl Reader<'_> {
         match name {
             "case" => Some(Kernel::Case(self.regions(s)?)),
             "custom_call" => product(s, result),
+            "convolution" => self.convolution(s, result),
             "dot_general" => self.dot(s, result),
             "if" => Some(Kernel::If(self.regions(s)?)),
             "reduce" => self.reduce(s),
@@ -143,6 +145,17 @@ impl Reader<'_> {
         let is_fast = lhs.dtype.is_float();
         let fits = depth > 0 && (is_fast || ty.numel() * depth <= SLOW_PRODUCT);
         fits.then(|| Kernel::Dot { dims: numbers.clone(), ty })
+    }
+
+    fn convolution(&self, s: &Statement, ty: Type) -> Option<Kernel> {
+        let [image, kernel] = [0, 1].map(|i| self.ty(s.operands[i]));
+        let how = convolution(s)?;
+        let fits = matches!(
+            (image.dtype, ty.dtype),
+            (DType::BF16 | DType::F32, DType::F32) | (DType::F64, DType::F64)
+        );
+        let fits = fits && convolution::seen(kernel, &how, &ty) <= convolution::MOST;
+        fits.then(|| Kernel::Convolution { how: Box::new(how), ty })
     }
 
     fn regions(&mut self, s: &Statement) -> Option<Vec<Block>> {
@@ -186,6 +199,23 @@ fn constant(s: &Statement) -> Option<Array<'static>> {
         Attribute::Vector(numbers, ty) => Some(Array::list(numbers, ty.dtype)),
         _ => None,
     }
+}
+
+fn convolution(s: &Statement) -> Option<Convolution> {
+    let a = &s.attributes;
+    let Attribute::Convolution(dims) = a.get("dimension_numbers")? else { return None };
+    let Attribute::Bools(reversal) = a.get("window_reversal")? else { return None };
+    let Attribute::Table(padding) = a.get("padding")? else { return None };
+    Some(Convolution {
+        dims: dims.clone(),
+        stride: a.ints("window_strides")?,
+        padding: padding.iter().map(|pair| (pair[0], pair[1])).collect(),
+        lhs_dilation: a.ints("lhs_dilation")?,
+        rhs_dilation: a.ints("rhs_dilation")?,
+        reversal: reversal.clone(),
+        feature_groups: a.ints("feature_group_count")?[0],
+        batch_groups: a.ints("batch_group_count")?[0],
+    })
 }
 
 fn direction(text: &str) -> Option<Compare> {

@@ -1,6 +1,6 @@
 //! Functions as builders write them, interpreted.
 
-use hlo::{Builder, DType, Reducer, RngAlgorithm, Type, Value};
+use hlo::{Builder, ConvDims, Convolution, DType, Reducer, RngAlgorithm, Type, Value};
 use interpreter::{Array, Program};
 
 /// What a function of vectors of so many numbers gives for 1, 2, 3 and so on.
@@ -140,4 +140,108 @@ fn drawn_numbers_are_not_approximated() {
         vec![(v[0] * kept).exponential(), v[1] + v[1]]
     });
     assert!(masked.is_ok());
+}
+
+fn flat(dims: &[i64], at: &[i64]) -> usize {
+    dims.iter().zip(at).fold(0, |flat, (extent, i)| flat * extent + i) as usize
+}
+
+fn all(dims: &[i64]) -> Vec<Vec<i64>> {
+    let with = |at: &Vec<i64>, i| at.iter().copied().chain([i]).collect();
+    dims.iter().fold(vec![Vec::new()], |places, &extent| {
+        places.iter().flat_map(|at| (0..extent).map(move |i| with(at, i))).collect()
+    })
+}
+
+/// The specification's words, for numbers that count up: image and kernel have these types.
+fn convolved(image: &Type, kernel: &Type, c: &Convolution, result: &Type) -> Vec<f32> {
+    let of = |ty: &Type, order: &[i64]| -> Vec<i64> {
+        order.iter().map(|&d| ty.dims[d as usize]).collect()
+    };
+    let (image_dims, kernel_dims) = (of(image, &c.dims.input), of(kernel, &c.dims.kernel));
+    let number = |ty: &Type, order: &[i64], at: &[i64]| {
+        let mut own = vec![0; at.len()];
+        order.iter().zip(at).for_each(|(&d, &i)| own[d as usize] = i);
+        flat(&ty.dims, &own) as f32 + 1.0
+    };
+    let sum = |place: &Vec<i64>| -> f32 {
+        let at = of_place(place, &c.dims.output);
+        let group = at[1] / (kernel_dims[0] / (c.feature_groups * c.batch_groups));
+        let tap = |tap: Vec<i64>| -> Option<f32> {
+            let batch = if c.batch_groups > 1 { group * result.dims[0] } else { 0 } + at[0];
+            let feature = if c.feature_groups > 1 { group * kernel_dims[1] } else { 0 } + tap[0];
+            let mut seen = vec![batch, feature];
+            for d in 0..c.stride.len() {
+                let tap = tap[d + 1];
+                let tap = if c.reversal[d] { kernel_dims[d + 2] - 1 - tap } else { tap };
+                let i = at[d + 2] * c.stride[d] + tap * c.rhs_dilation[d] - c.padding[d].0;
+                let inside = i >= 0 && i % c.lhs_dilation[d] == 0;
+                let i = inside.then_some(i / c.lhs_dilation[d]);
+                seen.push(i.filter(|&i| i < image_dims[d + 2])?);
+            }
+            let weight = [&[at[1]], &tap[..]].concat();
+            let weight = number(kernel, &c.dims.kernel, &weight);
+            Some(weight * number(image, &c.dims.input, &seen))
+        };
+        all(&kernel_dims[1..]).into_iter().filter_map(tap).sum()
+    };
+    all(&result.dims).iter().map(sum).collect()
+}
+
+fn of_place(place: &[i64], order: &[i64]) -> Vec<i64> {
+    order.iter().map(|&d| place[d as usize]).collect()
+}
+
+#[test]
+fn convolutions_are_their_definition() {
+    let plain = |spatial: usize| Convolution {
+        dims: ConvDims::torch(spatial),
+        stride: vec![1; spatial],
+        padding: vec![(0, 0); spatial],
+        lhs_dilation: vec![1; spatial],
+        rhs_dilation: vec![1; spatial],
+        reversal: vec![false; spatial],
+        feature_groups: 1,
+        batch_groups: 1,
+    };
+    let last =
+        ConvDims { input: vec![0, 3, 1, 2], kernel: vec![3, 2, 0, 1], output: vec![3, 0, 1, 2] };
+    let cases: [(&[i64], &[i64], Convolution); 6] = [
+        (&[2, 3, 9], &[4, 3, 2], Convolution { padding: vec![(2, 1)], ..plain(1) }),
+        (
+            &[2, 3, 6, 5],
+            &[4, 3, 3, 2],
+            Convolution { stride: vec![2, 1], padding: vec![(1, 0), (0, 3)], ..plain(2) },
+        ),
+        (
+            &[1, 2, 5, 4],
+            &[3, 2, 2, 3],
+            Convolution {
+                lhs_dilation: vec![2, 3],
+                rhs_dilation: vec![2, 1],
+                padding: vec![(-1, 2), (1, -2)],
+                ..plain(2)
+            },
+        ),
+        (
+            &[2, 4, 5, 4],
+            &[6, 2, 3, 3],
+            Convolution { feature_groups: 2, reversal: vec![true, false], ..plain(2) },
+        ),
+        (&[4, 3, 5, 4], &[6, 3, 3, 3], Convolution { batch_groups: 2, ..plain(2) }),
+        (&[2, 5, 4, 3], &[2, 3, 3, 6], Convolution { dims: last, ..plain(2) }),
+    ];
+    for (image, kernel, c) in cases {
+        let [image, kernel] = [image, kernel].map(|dims| Type::new(DType::F32, dims));
+        let types = [image.clone(), kernel.clone()];
+        let result = std::cell::OnceCell::new();
+        let results = run(&types, |v| {
+            let y = v[0].convolution(v[1], &c, DType::F32);
+            let _ = result.set(y.ty());
+            vec![y]
+        });
+        let floats = results[0].as_chunks().0.iter().map(|chunk| f32::from_le_bytes(*chunk));
+        let ty = result.get().expect("a result").clone();
+        assert_eq!(floats.collect::<Vec<_>>(), convolved(&image, &kernel, &c, &ty), "{c:?}");
+    }
 }
