@@ -4,15 +4,13 @@ use crate::Result;
 use crate::cache::{Entry, Found, Miss};
 use crate::draft::{Code, Term};
 use crate::error::Error;
-use crate::executables::Executables;
 use crate::lower::{self, Module, lower};
 use crate::metrics::Counter;
 use crate::platform::{Compiling, Platform};
 use crate::program::{Compiled, Origin, Program};
 use crate::run::Shared;
+use crate::runner::Runner;
 use crate::spans::{SPANS, SpanKind};
-use hlo::Pieces;
-use pjrt::CompileOptions;
 use std::path::Path;
 use std::sync::PoisonError;
 use std::time::Instant;
@@ -89,24 +87,22 @@ fn find_or_compile(
     let quick = drafts.zip(Term::of(module.elements, is_captured));
     let interpreting = drafts.and(Term::interpreted(module.elements, is_captured));
     // A draft that another program of this text was content with is replaced at once.
-    let code = |how: u8, executables: Executables| {
-        let quickly = match how {
+    let code = |how: u8, runner: Runner| {
+        let term = match how {
             WELL => None,
             INTERPRETED => Some(interpreting.unwrap_or(Term::NONE)),
             _ => Some(quick.map_or(Term::NONE, |(_, term)| term)),
         };
-        let in_pieces = |pieces| if is_captured { Term::NONE } else { Term::of_pieces(pieces) };
-        let term = executables.pieces().map(in_pieces).into_iter().chain(quickly).min();
-        Code::new(executables, text, term)
+        Code::new(runner, text, term)
     };
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| {
         let (&how, bytes) = bytes.split_first().ok_or("it is empty")?;
-        let executables = match how {
+        let runner = match how {
             INTERPRETED => interpret(module, program).ok_or("it is not interpreted")?,
-            _ => Executables::deserialize(client, bytes, text)?,
+            _ => Runner::deserialize(client, bytes)?,
         };
-        Ok(code(how, executables))
+        Ok(code(how, runner))
     };
     match shared.cache.find(text, &wanted, &load) {
         Found::Disk(code) => {
@@ -119,41 +115,26 @@ fn find_or_compile(
         }
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
-            let (how, executables) = timed(shared, || {
+            let (how, runner) = timed(shared, || {
                 let interpreted = interpreting.and_then(|_| interpret(module, program));
                 shared.metrics.add(Counter::Interpreted, u64::from(interpreted.is_some()));
                 match (interpreted, quick) {
                     (Some(interpreted), _) => Ok((INTERPRETED, interpreted)),
                     (None, Some((options, _))) => {
-                        Ok((QUICKLY, compile_quickly(client, module, options, is_captured)?))
+                        Ok((QUICKLY, Runner::compile(client, text, options)?))
                     }
-                    _ => Ok((WELL, Executables::compile(client, text, &compiling.options)?)),
+                    _ => Ok((WELL, Runner::compile(client, text, &compiling.options)?)),
                 }
             })?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
-            let entry = pack(shared, miss, &executables, how);
-            Ok((code(how, executables), origin, entry))
+            let entry = pack(shared, miss, &runner, how);
+            Ok((code(how, runner), origin, entry))
         }
     }
 }
 
-fn interpret(module: &Module, program: &Program) -> Option<Executables> {
-    Executables::interpret(module.statements.as_ref()?, &program.random_parameters())
-}
-
-/// A draft, in pieces if it repeats itself. What was captured is to be called quickly, too, and the
-/// flags of laws come with the whole.
-fn compile_quickly(
-    client: &pjrt::Client,
-    module: &Module,
-    options: &CompileOptions,
-    is_captured: bool,
-) -> pjrt::Result<Executables> {
-    let may_be_cut = !is_captured && module.checks.is_empty();
-    match may_be_cut.then(|| Pieces::of(&module.text)).flatten() {
-        Some(pieces) => Executables::compile_pieces(client, pieces, options),
-        None => Executables::compile(client, &module.text, options),
-    }
+fn interpret(module: &Module, program: &Program) -> Option<Runner> {
+    Runner::interpret(module.statements.as_ref()?, &program.random_parameters())
 }
 
 /// What is to take a draft's place. Where there is none, the draft goes on.
@@ -162,17 +143,17 @@ pub(crate) fn compile_well(
     client: &pjrt::Client,
     program: &Program,
     text: &str,
-) -> Option<Executables> {
+) -> Option<Runner> {
     let _running = shared.ending.compiling();
     shared.ending.check().ok()?;
     shared.metrics.add(Counter::Recompiles, 1);
     let options = shared.platform.compiling().options;
-    let executables = timed(shared, || Executables::compile(client, text, &options)).ok()?;
+    let runner = timed(shared, || Runner::compile(client, text, &options)).ok()?;
     shared.crowd.compiled(program.nodes.len());
-    if let Some(entry) = pack(shared, shared.cache.again(text), &executables, WELL) {
+    if let Some(entry) = pack(shared, shared.cache.again(text), &runner, WELL) {
         shared.cache.store(entry);
     }
-    Some(executables)
+    Some(runner)
 }
 
 fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
@@ -183,9 +164,9 @@ fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
 }
 
 /// Before the first run: XLA:CPU cannot write a program that has sorted.
-fn pack(shared: &Shared, miss: Miss, executables: &Executables, how: u8) -> Option<Entry> {
+fn pack(shared: &Shared, miss: Miss, runner: &Runner, how: u8) -> Option<Entry> {
     shared.cache.pack(miss, || {
-        let mut bytes = executables.serialize()?;
+        let mut bytes = runner.serialize()?;
         bytes.insert(0, how);
         Ok::<_, pjrt::Error>(bytes)
     })

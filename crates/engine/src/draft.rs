@@ -1,12 +1,10 @@
 //! Drafts: a program that takes longer to compile well than to run often is interpreted first or
-//! compiled quickly, and compiled well once it has come so often that this pays. One that repeats
-//! itself, as a model does that has many equal layers, is compiled in pieces first.
+//! compiled quickly, and compiled well once it has come so often that this pays.
 //!
 //! When that is depends on how often it came, never on time, so that numbers come out the same each
 //! time a script is run.
 
-use crate::executables::Executables;
-use hlo::Pieces;
+use crate::runner::Runner;
 use std::fmt::{self, Display, Formatter};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -63,33 +61,24 @@ impl Term {
         let briefly = is_worth_it.then_some(Term::BRIEF);
         Term::of(mean_elements, is_captured).map(lasts).or(briefly)
     }
-
-    /// The term of a draft in these pieces.
-    pub(crate) fn of_pieces(pieces: &Pieces) -> Term {
-        let runs = CALLS * pieces.spared / (pieces.calls.len() - 1).max(1);
-        Term { runs: u32::try_from(runs).unwrap_or(u32::MAX), ahead: 1 }
-    }
 }
-
-/// How many calls take as long as compiling a statement.
-const CALLS: usize = 10;
 
 /// What a program runs.
 pub(crate) struct Code {
-    now: Mutex<Arc<Executables>>,
+    now: Mutex<Arc<Runner>>,
     draft: Option<Draft>,
 }
 
 struct Draft {
     /// Why it is one, in words.
-    why: String,
+    why: &'static str,
     /// What it was compiled from.
     text: Box<str>,
     term: Term,
     submitted: Runs,
     started: Runs,
     /// `None` if the compiler failed or the process ends.
-    well: OnceLock<Option<Arc<Executables>>>,
+    well: OnceLock<Option<Arc<Runner>>>,
 }
 
 /// Runs, counted in parts: those that were started ahead may be less than one.
@@ -109,9 +98,9 @@ impl Runs {
 
 impl Code {
     /// `term`: of a draft.
-    pub(crate) fn new(executables: Executables, text: &str, term: Option<Term>) -> Self {
+    pub(crate) fn new(runner: Runner, text: &str, term: Option<Term>) -> Self {
         let draft = |term| Draft {
-            why: why(&executables, term),
+            why: why(&runner, term),
             text: text.into(),
             term,
             submitted: Runs::default(),
@@ -119,7 +108,7 @@ impl Code {
             well: OnceLock::new(),
         };
         let draft = term.map(draft);
-        Self { now: Mutex::new(Arc::new(executables)), draft }
+        Self { now: Mutex::new(Arc::new(runner)), draft }
     }
 
     /// Notes that a run was submitted; says, once, that the program is to be compiled well. That is
@@ -133,8 +122,8 @@ impl Code {
     pub(crate) fn next(
         &self,
         is_ahead: bool,
-        compile: impl FnOnce(&str) -> Option<Executables>,
-    ) -> Arc<Executables> {
+        compile: impl FnOnce(&str) -> Option<Runner>,
+    ) -> Arc<Runner> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(draft) = &self.draft
             && draft.started.pass(draft.term.runs, draft.term, is_ahead)
@@ -146,7 +135,7 @@ impl Code {
     }
 
     /// Compiles a draft well, unless that was done before.
-    pub(crate) fn improve(&self, compile: impl FnOnce(&str) -> Option<Executables>) {
+    pub(crate) fn improve(&self, compile: impl FnOnce(&str) -> Option<Runner>) {
         if let Some(draft) = &self.draft {
             draft.well(compile);
         }
@@ -160,16 +149,13 @@ impl Code {
     }
 }
 
-fn why(executables: &Executables, term: Term) -> String {
-    match executables.pieces() {
-        None if term == Term::BRIEF => "interpreted at first, as compiling takes longer".to_owned(),
-        None if executables.is_interpreted() => "interpreted, as there is little to do".to_owned(),
-        None => "a draft, as there is little to do".to_owned(),
-        Some(Pieces { calls, modules, .. }) => format!(
-            "a draft in {} pieces, of which {} were compiled, as it repeats itself",
-            calls.len(),
-            modules.len()
-        ),
+fn why(runner: &Runner, term: Term) -> &'static str {
+    match runner {
+        Runner::Interpreted(_) if term == Term::BRIEF => {
+            "interpreted at first, as compiling takes longer"
+        }
+        Runner::Interpreted(_) => "interpreted, as there is little to do",
+        Runner::Compiled(_) => "a draft, as there is little to do",
     }
 }
 
@@ -184,7 +170,7 @@ impl Display for Term {
 
 impl Draft {
     /// Whoever comes second waits for the first.
-    fn well(&self, compile: impl FnOnce(&str) -> Option<Executables>) -> Option<&Arc<Executables>> {
+    fn well(&self, compile: impl FnOnce(&str) -> Option<Runner>) -> Option<&Arc<Runner>> {
         self.well.get_or_init(|| compile(&self.text).map(Arc::new)).as_ref()
     }
 }
@@ -192,7 +178,6 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::{Runs, Term};
-    use hlo::{PieceCall, Pieces};
 
     fn runs(mean_elements: f64, is_captured: bool) -> Option<u32> {
         Term::of(mean_elements, is_captured).map(|term| term.runs)
@@ -230,17 +215,5 @@ mod tests {
         assert_eq!(lasts(1_000.0, 100), Some(24));
         assert_eq!(lasts(1_000.0, 8), Some(10));
         assert_eq!(lasts(1_000.0, 9), Some(10));
-    }
-
-    #[test]
-    fn pieces_last_as_long_as_their_calls_take_less_time_than_compiling_the_whole() {
-        let call = PieceCall { module: 0, operands: vec![], last_uses: vec![] };
-        let pieces = |calls, spared| Pieces {
-            calls: vec![call.clone(); calls],
-            spared,
-            ..Pieces::default()
-        };
-        assert_eq!(Term::of_pieces(&pieces(6, 300)).runs, 600);
-        assert_eq!(Term::of_pieces(&pieces(26, 2_500)).runs, 1_000);
     }
 }

@@ -12,12 +12,12 @@ use crate::crowd::Crowd;
 use crate::cut::{Execution, Start};
 use crate::data::{Buffer, Mark, Slot};
 use crate::error::{Error, caught};
-use crate::executables::{COMPILER_STACK, Results};
 use crate::metrics::{Counter, Metrics};
 use crate::numbers::Known;
 use crate::op::RowEntry;
 use crate::platform::{Platform, element_type};
 use crate::program::Program;
+use crate::runner::COMPILER_STACK;
 use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
@@ -263,8 +263,8 @@ impl Turn {
         let Turn { flight, known } = self;
         match job {
             Job::Run(execution) => match caught(|| run(shared, device, &execution, known)) {
-                Ok((buffers, last)) => {
-                    flight.started(buffers.get(last));
+                Ok(buffers) => {
+                    flight.started(buffers.first());
                     execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
                 }
                 Err(e) => {
@@ -390,14 +390,14 @@ fn run(
     device: usize,
     execution: &Execution,
     known: &mut Known,
-) -> Result<(Vec<Buffer>, usize)> {
+) -> Result<Vec<Buffer>> {
     let compiled = execution.program.compiled()?;
     shared.ending.check()?;
     let Platform::Pjrt { client, .. } = &shared.platform else {
-        return Ok((execution.outputs.iter().map(|_| Buffer::Null).collect(), 0));
+        return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
     };
     let code = compiled.code.as_ref();
-    let executables = code
+    let runner = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
         .next(execution.is_ahead(), |text| compile_well(shared, client, &execution.program, text));
     let relaid: Result<Vec<_>> = execution
@@ -421,8 +421,8 @@ fn run(
         Start::Ahead(_) => execution.program.donated().map(|i| i as i64).collect(),
         _ => Vec::new(),
     };
-    let Results { mut outputs, last } = executables.execute(&arguments, client, device, &kept)?;
-    if let (Some(opened), Some(output)) = (opened, outputs.get(last)) {
+    let mut outputs = runner.execute(&arguments, client, device, &kept)?;
+    if let (Some(opened), Some(output)) = (opened, outputs.first()) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;
         SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
@@ -435,7 +435,7 @@ fn run(
             return Err(error.clone());
         }
     }
-    Ok((outputs.into_iter().map(Buffer::Pjrt).collect(), last))
+    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
 }
 
 /// A buffer laid out anew. It goes through the host, as a program for it would have to be compiled

@@ -6,7 +6,7 @@
 use super::key::{Key, PARTS};
 use blake3::Hash;
 
-pub(crate) const VERSION: u32 = 3;
+pub(crate) const VERSION: u32 = 4;
 
 const MAGIC: [u8; 8] = *b"tpucache";
 const HASH: usize = blake3::OUT_LEN;
