@@ -10,8 +10,8 @@
 
 For `batches` stock PyTorch gets each batch padded to the largest size, as one does to keep shapes
 steady, and as it is; both on a sample of the batches, which all take about as long when padded.
-TORCH_TPU_CACHE_DIR= leaves the compile cache out. The Llama has four layers, or `--layers` of them,
-and `--explain` says what each program took to compile.
+TORCH_TPU_CACHE_DIR= leaves the compile cache out. The Llama has four layers, or `--layers` of them, and is
+in float32, or in bfloat16 with `--short`; `--explain` says what each program took to compile.
 """
 
 import argparse
@@ -185,7 +185,7 @@ def answer(model: nn.Module, prompt: Tensor, cache: str | None = None) -> Tensor
     return model.generate(ids, max_new_tokens=TOKENS, do_sample=False, **options).cpu()
 
 
-def generate(width: int, layers: int, cache: str | None = None) -> None:
+def generate(width: int, layers: int, dtype: torch.dtype, cache: str | None = None) -> None:
     from transformers import LlamaConfig, LlamaForCausalLM
 
     torch.manual_seed(0)
@@ -200,7 +200,7 @@ def generate(width: int, layers: int, cache: str | None = None) -> None:
         eos_token_id=None,
         pad_token_id=0,
     )
-    stock = LlamaForCausalLM(config).eval()
+    stock = LlamaForCausalLM(config).eval().to(dtype)
     lengths = random.Random(0).sample(range(5, 101), 20)
     prompts = [torch.randint(2, 1000, (1, length)) for length in lengths]
     print(f"{TOKENS} tokens for each of {len(prompts)} prompts, width {width}, {layers} layers")
@@ -217,6 +217,7 @@ def main() -> None:
     parser.add_argument("what", choices=WHATS)
     parser.add_argument("number", nargs="?", type=int)
     parser.add_argument("--layers", type=int, default=4)
+    parser.add_argument("--short", action="store_true")
     parser.add_argument("--explain", action="store_true")
     args = parser.parse_args()
     if args.what == "batches":
@@ -231,7 +232,8 @@ def main() -> None:
         calls()
     else:
         cache = "static" if args.what == "static" else None
-        generate(args.number or 512, args.layers, cache)
+        dtype = torch.bfloat16 if args.short else torch.float32
+        generate(args.number or 512, args.layers, dtype, cache)
     if args.explain:
         print(torch_tpu.explain())
 
