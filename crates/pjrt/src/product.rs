@@ -54,8 +54,7 @@ fn of_type<S: Operand>(mut call: Call<'_>, is_sized: bool) -> Result<(), String>
 const SMALL: usize = 48;
 /// Rows whose multiplication takes as long as preparing the columns for another product.
 const PREPARED: usize = 24;
-/// Elements that are widened at once for so few rows that they are hardly used before they make room
-/// for others, and for how many that is.
+/// Elements that are widened at once for few rows: they are used soon, and make room for others.
 const WIDENED: usize = 1 << 15;
 const FEW: usize = 8;
 
@@ -357,17 +356,15 @@ impl Way {
 
     /// How many columns there is room for.
     fn width<S: Operand>(self, task: &Task<'_, S>) -> usize {
-        let sizes = &task.sizes;
-        let few = sizes.rows * task.strips.count() <= FEW;
-        match self {
-            Way::AsItLies if S::IS_SHORT => {
-                let room = if few { WIDENED } else { ROOM };
-                (room / sizes.depth.max(1)).max(STEP)
-            }
+        let Sizes { rows, depth, .. } = task.sizes;
+        let widens = S::IS_SHORT && matches!(self, Way::AsItLies | Way::Exchanged);
+        let room = if rows * task.strips.count() <= FEW { WIDENED } else { ROOM };
+        let widened = if widens { (room / depth.max(1)).max(STEP) } else { usize::MAX };
+        widened.min(match self {
             Way::AsItLies | Way::Row => usize::MAX,
-            Way::Copied => ROOM / sizes.depth.max(1),
-            Way::Exchanged => ROOM / 2 / sizes.rows.max(1),
-        }
+            Way::Copied => ROOM / depth.max(1),
+            Way::Exchanged => ROOM / 2 / rows.max(1),
+        })
     }
 
     /// # Safety
@@ -427,16 +424,15 @@ impl Way {
                 }
             }
             Way::Row => {
-                turned.resize(ROOM.max(columns), S::Wide::ZERO);
-                let sums = &mut turned[..columns];
+                right.resize(columns, S::Wide::ZERO);
                 for (_, lhs, to) in strips {
                     let row = S::widened(Side { free: depth, ..lhs }, [1, depth], left);
                     let row = &row.elements[..depth];
                     match rhs.free {
-                        1 => weighted(row, rhs.elements, rhs.summed, sums),
-                        _ => dots(row, rhs.elements, rhs.free, sums),
+                        1 => weighted(row, rhs.elements, rhs.summed, right),
+                        _ => dots(row, rhs.elements, rhs.free, right),
                     }
-                    for (column, &sum) in sums.iter().enumerate() {
+                    for (column, &sum) in right.iter().enumerate() {
                         let to = to.first.wrapping_add(column);
                         // SAFETY: inside of the target.
                         unsafe { to.write(if more { to.read() + sum } else { sum }) };

@@ -122,6 +122,7 @@ fn products_of_all_forms_are_their_definition() {
         (1, 70, 900, 1200),
         (5, 49, 49, 49),
         (1, 513, 7, 300),
+        (1, 3, 900, 1500),
     ];
     for (batch, rows, columns, depth) in sizes {
         for form in 0..4 {
