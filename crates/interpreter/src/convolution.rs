@@ -1,11 +1,15 @@
 //! Convolutions: products of kernels and of what each of their elements sees of the image.
 
 use crate::array::{Array, Stored};
+use crate::elementwise::convert;
 use hlo::{Convolution, DType, Type};
 use pjrt::{Number, Operand, Product};
 
 /// The most elements that are seen, counted as often as they are.
 pub(crate) const MOST: i64 = 1 << 22;
+
+/// Sums of more float32 numbers, as of a kernel's gradient, are kept in float64 and rounded once.
+const LONG: i64 = 1 << 10;
 
 /// How many elements are seen, for types of both operands and of the result.
 pub(crate) fn seen(kernel: &Type, c: &Convolution, result: &Type) -> i64 {
@@ -21,6 +25,13 @@ pub(crate) fn convolution<'a>(
     ty: &Type,
 ) -> Result<Array<'a>, String> {
     let (image, kernel) = (image.transposed(&c.dims.input), kernel.transposed(&c.dims.kernel));
+    let depth: i64 = kernel.dims[1..].iter().product();
+    if image.dtype == DType::F32 && depth > LONG {
+        let [image, kernel] = [&image, &kernel].map(|x| convert(x, DType::F64));
+        let ty = Type { dtype: DType::F64, dims: ty.dims.clone() };
+        let sums = of_type::<f64>(&image, &kernel, c, &ty)?;
+        return Ok(convert(&sums, DType::F32));
+    }
     match image.dtype {
         DType::BF16 => of_type::<u16>(&image, &kernel, c, ty),
         DType::F32 => of_type::<f32>(&image, &kernel, c, ty),
