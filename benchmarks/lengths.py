@@ -10,8 +10,8 @@
 
 For `batches` stock PyTorch gets each batch padded to the largest size, as one does to keep shapes
 steady, and as it is; both on a sample of the batches, which all take about as long when padded.
-TORCH_TPU_CACHE_DIR= leaves the compile cache out. The Llama has four layers, or `--layers` of them, and is
-in float32, or in bfloat16 with `--short`; `--explain` says what each program took to compile.
+TORCH_TPU_CACHE_DIR= leaves the compile cache out. The Llama has four layers, or `--layers` of them,
+and is in float32, or in bfloat16 with `--short`; `--explain` says what each program took.
 """
 
 import argparse
