@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from tests.conftest import Run
 
 MODES = ["strict", "fused"]
-of_any_length = pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+of_both_types = pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
 # Rows, depth, columns: single ones, few, many, and none that fits a register.
 SIZES = [
     *((1, 257, 300), (300, 257, 1), (7, 300, 513), (33, 70, 61), (130, 67, 201)),
@@ -39,7 +39,7 @@ def check(function: Callable[..., Tensor], *inputs: Tensor) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@of_any_length
+@of_both_types
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_sides_of_any_layout(
     tpu: str, mode: str, dtype: torch.dtype, size: tuple[int, int, int]
@@ -54,7 +54,7 @@ def test_sides_of_any_layout(
 
 
 @pytest.mark.parametrize("mode", MODES)
-@of_any_length
+@of_both_types
 def test_batches(tpu: str, mode: str, dtype: torch.dtype) -> None:
     torch.manual_seed(0)
     x, y = torch.randn(3, 5, 33, 20, dtype=dtype), torch.randn(3, 5, 20, 47, dtype=dtype)
@@ -112,7 +112,7 @@ def all_pairs(x: Tensor, _: Tensor) -> Tensor:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@of_any_length
+@of_both_types
 @pytest.mark.parametrize("function", [rows, scores, attention, gradient, all_pairs])
 def test_sizes_that_vary(
     tpu: str, mode: str, dtype: torch.dtype, function: Callable[..., Tensor]

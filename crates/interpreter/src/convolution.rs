@@ -11,7 +11,7 @@ pub(crate) const MOST: i64 = 1 << 22;
 /// Sums of more float32 numbers, as of a kernel's gradient, are kept in float64 and rounded once.
 const LONG: i64 = 1 << 10;
 
-/// How many elements are seen, for types of both operands and of the result.
+/// How many elements a kernel of this type sees for a result of that type.
 pub(crate) fn seen(kernel: &Type, c: &Convolution, result: &Type) -> i64 {
     let of = |ty: &Type, dims: &[i64]| dims.iter().map(|&d| ty.dims[d as usize]).product::<i64>();
     let places = of(result, &c.dims.output[2..]) * of(result, &c.dims.output[..1]);
@@ -53,7 +53,7 @@ fn of_type<'a, S: Operand<Wide: Stored> + Stored>(
     let depth: i64 = kernel.dims[1..].iter().product();
     let mut sums = vec![S::Wide::ZERO; ty.numel() as usize];
     if !sums.is_empty() && depth > 0 {
-        let seen = unfolded::<S>(image, &kernel.dims, c, &dims);
+        let unfolded = unfolded::<S>(image, &kernel.dims, c, &dims);
         let lists = vec![
             ("extents", vec![groups, batch, rows, columns, depth]),
             ("lhs", vec![rows * depth, 0, depth, 1]),
@@ -61,7 +61,7 @@ fn of_type<'a, S: Operand<Wide: Stored> + Stored>(
             ("starts", vec![0, 0]),
         ];
         let kernel = kernel.ordered::<S>();
-        Product { lists }.multiply([&kernel, &seen], &[], &mut sums)?;
+        Product { lists }.multiply([&kernel, &unfolded], &[], &mut sums)?;
     }
     let grouped = [&[groups, batch, rows], &dims[2..]].concat();
     let ahead: Vec<i64> = [1, 0].into_iter().chain(2..grouped.len() as i64).collect();

@@ -427,16 +427,8 @@ impl Way {
                 right.resize(columns, S::Wide::ZERO);
                 for (_, lhs, to) in strips {
                     let row = S::widened(Side { free: depth, ..lhs }, [1, depth], left);
-                    let row = &row.elements[..depth];
-                    match rhs.free {
-                        1 => weighted(row, rhs.elements, rhs.summed, right),
-                        _ => dots(row, rhs.elements, rhs.free, right),
-                    }
-                    for (column, &sum) in right.iter().enumerate() {
-                        let to = to.first.wrapping_add(column);
-                        // SAFETY: inside of the target.
-                        unsafe { to.write(if more { to.read() + sum } else { sum }) };
-                    }
+                    // SAFETY: as for this function.
+                    unsafe { times_row(&row.elements[..depth], rhs, right, to, more) };
                 }
             }
             Way::AsItLies | Way::Copied => {
@@ -455,6 +447,26 @@ impl Way {
                 }
             }
         });
+    }
+}
+
+/// # Safety
+/// As for [`Way::add`].
+unsafe fn times_row<S: Operand>(
+    row: &[S::Wide],
+    rhs: Side<'_, S>,
+    sums: &mut [S::Wide],
+    to: Target<S::Wide>,
+    more: bool,
+) {
+    match rhs.free {
+        1 => weighted(row, rhs.elements, rhs.summed, sums),
+        _ => dots(row, rhs.elements, rhs.free, sums),
+    }
+    for (column, &sum) in sums.iter().enumerate() {
+        let to = to.first.wrapping_add(column);
+        // SAFETY: inside of the target.
+        unsafe { to.write(if more { to.read() + sum } else { sum }) };
     }
 }
 

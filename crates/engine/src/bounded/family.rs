@@ -457,3 +457,25 @@ fn times(values: &[i64], others: &[i64]) -> Option<i64> {
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Instance, Law};
+
+    /// A prompt of so many tokens, and the cache of so many places that its program leaves.
+    fn answer(tokens: i64, places: i64) -> Instance {
+        let (outputs, ints) = (vec![places * 32], vec![places, places - tokens]);
+        Instance { inputs: vec![tokens], outputs, ints, starts: Vec::new() }
+    }
+
+    #[test]
+    fn a_symbol_is_the_number_that_others_are_multiples_of() {
+        let instances = [answer(54, 117), answer(58, 121), answer(10, 121)];
+        let law = Law::find(&instances, false).expect("a law");
+        let point = |tokens, places| law.point(&answer(tokens, places));
+        assert_eq!(point(10, 121), Some(vec![10, 121]));
+        assert_eq!(point(71, 133), Some(vec![71, 133]));
+        let other = Instance { outputs: vec![133 * 32 + 1], ..answer(71, 133) };
+        assert_eq!(law.point(&other), None);
+    }
+}
