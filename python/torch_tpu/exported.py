@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
     from torch_tpu.exporter import Written
 
-_FORMAT = 3
+_FORMAT = 4
 _MODEL, _WEIGHTS, _SIGNATURE = "model", "model.safetensors", "model.json"
-# A module in text, as XLA:CPU wants it, which takes programs as they are written, and in bytes.
-_TEXT, _FOR_CPU, _PORTABLE = ".mlir", ".cpu.mlir", ".mlirbc"
+# A module in text and in portable bytes.
+_TEXT, _PORTABLE = ".mlir", ".mlirbc"
 # What extents are made with.
 _OPERATORS = {ast.Add: operator.add, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv}
 # What `model.json` says of the model, and what of each of its programs.
 _CALL = {"takes", "kwargs", "returns"}
-_PROGRAM = {"file", "sha256", "sha256_for_cpu", "symbols", "parameters", "results", "ones"}
+_PROGRAM = {"file", "sha256", "symbols", "parameters", "results", "ones"}
 
 
 def export(
@@ -51,9 +51,8 @@ def export(
     on "tpu", of the shapes and dtypes that later calls will have), or what `torch.export.export`
     returned, which needs no arguments. `dynamic_shapes` is what `torch.export` takes, and each size
     in it needs a `max`. The folder gets `model.mlir`, the program as StableHLO in
-    text, whose parameters are the weights and then the inputs; `model.cpu.mlir`, the same program
-    as XLA:CPU runs it fastest; `model.safetensors`, the weights by their names in the state dict;
-    and `model.json`, names, dtypes and shapes of parameters and
+    text, whose parameters are the weights and then the inputs; `model.safetensors`, the weights by
+    their names in the state dict; and `model.json`, names, dtypes and shapes of parameters and
     results in the program's order. With `portable` it also gets `model.mlirbc`, the program in
     StableHLO's portable bytes, which JAX has to be installed for. Where a size of 1 makes another
     program, that has files of its own, `model.NAME=1.mlir` and so on. Returns the folder's path.
@@ -89,13 +88,11 @@ def _described(
 ) -> dict[str, Any]:
     """Describe a program, and add its files."""
     files[stem + _TEXT] = written.module.encode()
-    files[stem + _FOR_CPU] = written.for_cpu.encode()
     if portable:
         files[stem + _PORTABLE] = vhlo.serialize(written.module)
     return {
         "file": stem,
         "sha256": _hash(written.module),
-        "sha256_for_cpu": _hash(written.for_cpu),
         "symbols": written.symbols,
         "parameters": written.parameters,
         "results": written.results,
@@ -242,18 +239,10 @@ class Exported:
 
 
 def _read_module(folder: Path, signature: dict[str, Any]) -> str:
-    """Read the module that is meant for this platform."""
-    stem = signature["file"]
-    module = _checked_module(folder / (stem + _TEXT), signature["sha256"])
-    for_cpu = folder / (stem + _FOR_CPU)
-    if not _C.is_guiding() or not for_cpu.exists():
-        return module
-    return _checked_module(for_cpu, signature["sha256_for_cpu"])
-
-
-def _checked_module(path: Path, wanted: str) -> str:
+    """Read a program's module, unless it was changed."""
+    path = folder / (signature["file"] + _TEXT)
     module = path.read_text()
-    if _hash(module) != wanted:
+    if _hash(module) != signature["sha256"]:
         raise ValueError(
             f"{path} is not the file that was exported: its SHA-256 is not the one in "
             f"{_SIGNATURE}; export the model again"

@@ -36,8 +36,6 @@ class Written:
     """A model's program, for some range of the sizes that vary."""
 
     module: str
-    # The same as XLA:CPU wants it.
-    for_cpu: str
     symbols: list[dict[str, Any]]
     parameters: list[dict[str, Any]]
     results: list[dict[str, Any]]
@@ -93,11 +91,11 @@ def _written(
     results = [_result(spec, program, fixed) for spec in signature.output_specs]
     if not symbols:
         captured = _captured(program, fixed)
-        modules = _C.graph_export(captured.id, False), _C.graph_export(captured.id, True)
-        return Written(*modules, symbols, parameters, results, {})
+        module = _C.graph_export(captured.id)
+        return Written(module, symbols, parameters, results, {})
     varied = [symbol for symbol in symbols if symbol["min"] == 1 < symbol["max"]]
-    modules = _lower_varying(program, symbols, fixed, parameters, results)
-    written = Written(*modules, symbols, parameters, results, {})
+    module = _lower_varying(program, symbols, fixed, parameters, results)
+    written = Written(module, symbols, parameters, results, {})
     # The last one first: where several symbols are 1, the first one's program is for all of that.
     for symbol in reversed([symbol for symbol in varied if symbol["min"] > 1]):
         name, others = symbol["name"], [dict(other) for other in symbols if other is not symbol]
@@ -232,7 +230,7 @@ def _lower_varying(
     fixed: Mapping[str, int],
     parameters: list[dict[str, Any]],
     results: list[dict[str, Any]],
-) -> tuple[str, str]:
+) -> str:
     """Write the program for all sizes up to the largest, and shapes as what they depend on.
 
     The model is captured at several sizes: at the largest, at some near them, which tell how each
@@ -241,22 +239,21 @@ def _lower_varying(
     names = [symbol["name"] for symbol in symbols]
     known: dict[tuple[int, ...], Captured] = {}
 
-    def write() -> list[Any]:
+    def write() -> Any:
         points = _points(symbols)
         for point in points:
             if point not in known:
                 sizes = dict(zip(names, point, strict=True))
                 known[point] = _captured(program, {**fixed, **sizes})
         ids = [known[point].id for point in points]
-        return [_C.graph_export_varying(ids, points, guided) for guided in (False, True)]
+        return _C.graph_export_varying(ids, points)
 
-    written = _where_it_can_be(write, symbols)
-    _, inputs, outputs = written[0]
+    module, inputs, outputs = _where_it_can_be(write, symbols)
     for entries, extents in (parameters, inputs), (results, outputs):
         tensors = [entry for entry in entries if "shape" in entry]
         for entry, shape in zip(tensors, extents, strict=True):
             entry["shape"] = [_text(extent, names) for extent in shape]
-    return written[0][0], written[1][0]
+    return module
 
 
 def _where_it_can_be(write: Callable[[], Any], symbols: list[dict[str, Any]]) -> Any:

@@ -11,9 +11,9 @@ const ARROWS: [(&str, &[&str]); 7] = [
     ("hlo", &[]),
     ("ops", &["hlo"]),
     ("pjrt", &[]),
-    ("interpreter", &["hlo", "pjrt"]),
-    ("engine", &["hlo", "ops", "pjrt", "interpreter"]),
-    ("py", &["engine"]),
+    ("engine", &["hlo", "ops", "pjrt"]),
+    ("cpu", &["hlo", "ops", "pjrt", "engine"]),
+    ("py", &["engine", "pjrt", "cpu"]),
     ("xtask", &["hlo", "ops", "pjrt", "engine"]),
 ];
 
@@ -28,7 +28,7 @@ const UNSAFE: [&str; 6] = [
 ];
 
 /// The crates that must forbid it outright.
-const SAFE: [&str; 4] = ["hlo", "ops", "interpreter", "engine"];
+const SAFE: [&str; 4] = ["hlo", "ops", "engine", "cpu"];
 
 const LONGEST_FILE: usize = 600;
 

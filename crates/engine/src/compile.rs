@@ -1,34 +1,39 @@
 //! Compiling: from a program to the code that runs it, which may be found in the cache.
 
 use crate::Result;
+use crate::backend::{Baseline, Executable, How, Source, Threshold};
 use crate::cache::{Entry, Found, Miss};
-use crate::draft::{Code, Term};
 use crate::error::Error;
-use crate::lower::{self, Module, lower};
+use crate::lower::{self, lower};
 use crate::metrics::Counter;
-use crate::platform::{Compiling, Platform};
+use crate::platform::Platform;
 use crate::program::{Compiled, Origin, Program};
 use crate::run::Shared;
-use crate::runner::Runner;
 use crate::spans::{SPANS, SpanKind};
+use crate::tiers::TieredCode;
+use hlo::Recorded;
 use std::path::Path;
 use std::sync::PoisonError;
 use std::time::Instant;
+
+/// A program as the platform's compiler gets it.
+struct Target<'a> {
+    program: &'a Program,
+    function: Recorded,
+    text: String,
+}
 
 /// The program's executable and, if it was not found anywhere, what to keep of it.
 pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry>)> {
     shared.ending.check()?;
     let start = Instant::now();
     let opened = SPANS.open();
-    let compiling = shared.platform.compiling();
     let written = program.written.lock().unwrap_or_else(PoisonError::into_inner).take();
-    let was_written = written.is_some();
-    let module = match written {
-        Some(module) => module,
-        None => lower(program, shared.rows, compiling.guiding, None)?,
-    };
+    let module = written.map_or_else(|| lower(program, shared.rows, None), Ok)?;
+    let backend = shared.platform.backend();
+    let rewritten = backend.rewrite(&module.function)?;
     if let Some(folder) = &shared.dump {
-        dump(shared, program, &module.text, folder, was_written);
+        dump(shared, program, &module.function, rewritten.as_ref(), folder);
     }
     let (code, origin, entry) = match &shared.platform {
         Platform::Null { .. } => {
@@ -36,13 +41,14 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
             (None, Origin::Compiler { nearest: None }, None)
         }
         Platform::Pjrt { client, .. } => {
-            let (code, origin, entry) =
-                find_or_compile(shared, client, &module, &compiling, program)
-                    .map_err(|e| refused(shared, &compiling, program, client, e))?;
+            let function = rewritten.unwrap_or_else(|| module.function.simplified());
+            let target = Target { program, text: function.text(NAME), function };
+            let (code, origin, entry) = find_or_compile(shared, client, &target)
+                .map_err(|e| refused(shared, program, client, e))?;
             (Some(code), origin, entry)
         }
     };
-    shared.crowd.compiled(program.nodes.len());
+    backend.compiled(program.nodes.len());
     if let Some(opened) = opened {
         let ops = program.nodes.len() as u64;
         SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
@@ -50,59 +56,64 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
     Ok((Compiled { code, took: start.elapsed(), origin, checks: module.checks }, entry))
 }
 
-/// Writes the text of a program, and where that is for XLA:CPU alone, beside it the one for others,
-/// if there is one: programs that serve many sizes are written once.
-fn dump(shared: &Shared, program: &Program, text: &str, folder: &Path, was_written: bool) {
+/// The name of each module.
+pub(crate) const NAME: &str = "program";
+
+/// Writes the canonical text of a program and beside it, under the platform's name, the text that
+/// the compiler gets if that is another one.
+fn dump(
+    shared: &Shared,
+    program: &Program,
+    canonical: &Recorded,
+    rewritten: Option<&Recorded>,
+    folder: &Path,
+) {
     // Dumps are for reading; a full disk must not stop the program.
     let _ = std::fs::create_dir_all(folder);
     let origins = lower::origins(program, shared.rows);
     let write = |end: &str, text: &str| {
-        let file = folder.join(format!("program_{:05}{end}", program.id));
+        let file = folder.join(format!("program_{:05}{end}.mlir", program.id));
         let _ = std::fs::write(file, format!("{origins}{text}"));
     };
-    if !shared.platform.compiling().guiding {
-        return write(".mlir", text);
-    }
-    write(".cpu.mlir", text);
-    if !was_written && let Ok(module) = lower(program, shared.rows, false, None) {
-        write(".mlir", &module.text);
+    let canonical = canonical.clone().simplified().text(NAME);
+    write("", &canonical);
+    let rewritten = rewritten.map(|function| function.text(NAME));
+    if let Some(text) = rewritten.filter(|text| *text != canonical) {
+        write(&format!(".{}", shared.platform.name()), &text);
     }
 }
 
-/// The first byte of what is kept of a program.
+/// The first byte of a cache entry of code that was compiled well; baselines have their own.
 const WELL: u8 = 0;
-const QUICKLY: u8 = 1;
-/// Nothing of it is kept but that it was interpreted.
-const INTERPRETED: u8 = 2;
 
 fn find_or_compile(
     shared: &Shared,
     client: &pjrt::Client,
-    module: &Module,
-    compiling: &Compiling,
-    program: &Program,
-) -> pjrt::Result<(Code, Origin, Option<Entry>)> {
-    let (text, is_captured) = (&module.text, program.is_captured);
-    let drafts = compiling.drafts.as_ref();
-    let quick = drafts.zip(Term::of(module.elements, is_captured));
-    let interpreting = drafts.and(Term::interpreted(module.elements, is_captured));
-    // A draft that another program of this text was content with is replaced at once.
-    let code = |how: u8, runner: Runner| {
-        let term = match how {
-            WELL => None,
-            INTERPRETED => Some(interpreting.unwrap_or(Term::NONE)),
-            _ => Some(quick.map_or(Term::NONE, |(_, term)| term)),
-        };
-        Code::new(runner, text, term)
+    target: &Target<'_>,
+) -> pjrt::Result<(TieredCode, Origin, Option<Entry>)> {
+    let Target { program, function, text } = target;
+    let backend = shared.platform.backend();
+    let random = program.random_parameters();
+    let is_captured = program.is_captured;
+    let baselines = backend.baselines(Source { function, random: &random, is_captured });
+    let code = |baseline: Option<&Baseline<'_>>, code: Box<dyn Executable>| match baseline {
+        None => TieredCode::well(code),
+        Some(baseline) => {
+            // A baseline that was worth it for another program of this text is replaced at once.
+            let threshold = baseline.threshold.unwrap_or(Threshold::NONE);
+            TieredCode::baseline(code, text, threshold, baseline.why)
+        }
     };
     let wanted = || shared.ending.check().is_ok();
     let load = |bytes: &[u8]| {
-        let (&how, bytes) = bytes.split_first().ok_or("it is empty")?;
-        let runner = match how {
-            INTERPRETED => interpret(module, program).ok_or("it is not interpreted")?,
-            _ => Runner::deserialize(client, bytes)?,
+        let (&kind, bytes) = bytes.split_first().ok_or("it is empty")?;
+        let baseline = baselines.iter().find(|baseline| baseline.kind == kind);
+        let loaded = match baseline.map(|baseline| &baseline.how) {
+            None if kind != WELL => return Err("it is of an unknown kind".to_owned()),
+            Some(How::Made(make)) => make().ok_or("it cannot be made without the compiler")?,
+            _ => Box::new(client.deserialize(bytes).map_err(|e| e.to_string())?),
         };
-        Ok(code(how, runner))
+        Ok(code(baseline, loaded))
     };
     match shared.cache.find(text, &wanted, &load) {
         Found::Disk(code) => {
@@ -115,45 +126,57 @@ fn find_or_compile(
         }
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
-            let (how, runner) = timed(shared, || {
-                let interpreted = interpreting.and_then(|_| interpret(module, program));
-                shared.metrics.add(Counter::Interpreted, u64::from(interpreted.is_some()));
-                match (interpreted, quick) {
-                    (Some(interpreted), _) => Ok((INTERPRETED, interpreted)),
-                    (None, Some((options, _))) => {
-                        Ok((QUICKLY, Runner::compile(client, text, options)?))
-                    }
-                    _ => Ok((WELL, Runner::compile(client, text, &compiling.options)?)),
-                }
-            })?;
+            let (baseline, made) = timed(shared, || first_code(shared, client, text, &baselines))?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
-            let entry = pack(shared, miss, &runner, how);
-            Ok((code(how, runner), origin, entry))
+            let entry = pack(shared, miss, &*made, baseline.map_or(WELL, |b| b.kind));
+            Ok((code(baseline, made), origin, entry))
         }
     }
 }
 
-fn interpret(module: &Module, program: &Program) -> Option<Runner> {
-    Runner::interpret(module.statements.as_ref()?, &program.random_parameters())
+type FirstCode<'a> = (Option<&'a Baseline<'a>>, Box<dyn Executable>);
+
+/// The first baseline that is worth it and can be made, or else code that was compiled well.
+fn first_code<'a>(
+    shared: &Shared,
+    client: &pjrt::Client,
+    text: &str,
+    baselines: &'a [Baseline<'a>],
+) -> pjrt::Result<FirstCode<'a>> {
+    for baseline in baselines.iter().filter(|baseline| baseline.threshold.is_some()) {
+        match &baseline.how {
+            How::Compiled(options) => {
+                return Ok((Some(baseline), Box::new(client.compile(text.as_bytes(), options)?)));
+            }
+            How::Made(make) => {
+                if let Some(made) = make() {
+                    shared.metrics.add(Counter::Interpreted, 1);
+                    return Ok((Some(baseline), made));
+                }
+            }
+        }
+    }
+    let options = shared.platform.backend().options();
+    Ok((None, Box::new(client.compile(text.as_bytes(), &options)?)))
 }
 
-/// What is to take a draft's place. Where there is none, the draft goes on.
+/// Code to take a baseline's place. Where there is none, the baseline goes on.
 pub(crate) fn compile_well(
     shared: &Shared,
     client: &pjrt::Client,
     program: &Program,
     text: &str,
-) -> Option<Runner> {
+) -> Option<Box<dyn Executable>> {
     let _running = shared.ending.compiling();
     shared.ending.check().ok()?;
     shared.metrics.add(Counter::Recompiles, 1);
-    let options = shared.platform.compiling().options;
-    let runner = timed(shared, || Runner::compile(client, text, &options)).ok()?;
-    shared.crowd.compiled(program.nodes.len());
-    if let Some(entry) = pack(shared, shared.cache.again(text), &runner, WELL) {
+    let backend = shared.platform.backend();
+    let code = timed(shared, || client.compile(text.as_bytes(), &backend.options())).ok()?;
+    backend.compiled(program.nodes.len());
+    if let Some(entry) = pack(shared, shared.cache.again(text), &code, WELL) {
         shared.cache.store(entry);
     }
-    Some(runner)
+    Some(Box::new(code))
 }
 
 fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
@@ -164,30 +187,24 @@ fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
 }
 
 /// Before the first run: XLA:CPU cannot write a program that has sorted.
-fn pack(shared: &Shared, miss: Miss, runner: &Runner, how: u8) -> Option<Entry> {
+fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<Entry> {
     shared.cache.pack(miss, || {
-        let mut bytes = runner.serialize()?;
-        bytes.insert(0, how);
+        let mut bytes = code.serialize()?;
+        bytes.insert(0, kind);
         Ok::<_, pjrt::Error>(bytes)
     })
 }
 
 /// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by
 /// compiling each one alone, which costs time only here.
-fn refused(
-    shared: &Shared,
-    compiling: &Compiling,
-    program: &Program,
-    client: &pjrt::Client,
-    e: pjrt::Error,
-) -> Error {
-    let plain = Error::from(e);
+fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::Error) -> Error {
+    let (plain, backend) = (Error::from(e), shared.platform.backend());
     for node in &program.nodes {
         let alone = program.alone(node);
-        let Ok(module) = lower(&alone, shared.rows, compiling.guiding, None) else { continue };
-        let Err(e) = client.compile(module.text.as_bytes(), &compiling.options) else {
-            continue;
-        };
+        let Ok(module) = lower(&alone, shared.rows, None) else { continue };
+        let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
+        let text = rewritten.unwrap_or_else(|| module.function.simplified()).text(NAME);
+        let Err(e) = client.compile(text.as_bytes(), &backend.options()) else { continue };
         let name = node.op.name(shared.rows);
         let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();
         let text =

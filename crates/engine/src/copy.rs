@@ -74,9 +74,9 @@ impl Engine {
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         let found = self.source(source)?;
         if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
-            self.runner.note_read(data.device);
+            self.scheduler.note_read(data.device);
             if !data.slot.is_filled() {
-                self.runner.catch_up(data.device);
+                self.scheduler.catch_up(data.device);
             }
         }
         match found {
@@ -127,7 +127,7 @@ impl Engine {
                 // A program for each place that is looked at would be many.
                 let span = span(t);
                 let inside = t.offset as u64 * t.dtype.bytes() as u64 + span as u64 <= size;
-                let is_near = self.shared.platform.is_on_host() && inside;
+                let is_near = self.shared.platform.backend().is_on_host() && inside;
                 if row_major && is_near && span as u64 <= SMALL.max(4 * t.bytes()) {
                     return Ok(Source::Part(data.clone()));
                 }
@@ -181,8 +181,8 @@ impl Engine {
             let time = state.devices[device].trace.arrival();
             let data = Data::new(Arc::default(), ty.clone(), layout, time, device, metrics);
             let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), data.bytes());
-            self.runner.submit(device, Job::Transfer { from, to, bytes });
-            self.runner.wake(device);
+            self.scheduler.submit(device, Job::Transfer { from, to, bytes });
+            self.scheduler.wake(device);
             Ref::input(state.devices[device].trace.add_input(data))
         };
         let (value, ty) = if ty.dims[..] == *target.sizes {

@@ -1,4 +1,4 @@
-//! The engine: one lock around the bookkeeping, and the runner that does the work.
+//! The engine: one lock around the bookkeeping, and the scheduler that does the work.
 
 use crate::Result;
 use crate::ahead::Ahead;
@@ -6,7 +6,6 @@ use crate::bounded::{Families, Novelty};
 use crate::cache::{Cache, CacheConfig};
 use crate::call::{Call, Fresh, Recorded};
 use crate::capture::{Capture, Graph};
-use crate::crowd::Crowd;
 use crate::cut::{Execution, Reason, Start};
 use crate::data::{Mark, Slot};
 use crate::error::Error;
@@ -17,7 +16,7 @@ use crate::op::OpTable;
 use crate::pace::{Pace, Step};
 use crate::platform::Platform;
 use crate::program::Programs;
-use crate::run::{Ending, Job, Runner, Shared};
+use crate::run::{Ending, Job, Scheduler, Shared};
 use crate::spans::{SPANS, SpanKind};
 use crate::storage::{Content, StorageId, Storages};
 use crate::trace::Trace;
@@ -203,7 +202,7 @@ pub struct Memory {
 
 pub struct Engine {
     state: Mutex<State>,
-    pub(crate) runner: Runner,
+    pub(crate) scheduler: Scheduler,
     pub(crate) shared: Arc<Shared>,
     log: Mutex<Log>,
     /// Says on which line of the user's program the calling thread is.
@@ -231,11 +230,10 @@ impl Engine {
             cache,
             rows: ops.rows,
             metrics: metrics.clone(),
-            crowd: Crowd::new(),
             dump,
             ending: Ending::default(),
         });
-        let families = Families::new(shared.platform.compiling().guiding);
+        let families = Families::default();
         let state = State {
             mode,
             families,
@@ -250,8 +248,8 @@ impl Engine {
             last_graph: 0,
             joining: 0,
         };
-        let runner = Runner::start(&shared)?;
-        Ok(Engine { state: Mutex::new(state), runner, shared, log: Mutex::default(), line })
+        let scheduler = Scheduler::start(&shared)?;
+        Ok(Engine { state: Mutex::new(state), scheduler, shared, log: Mutex::default(), line })
     }
 
     pub fn platform(&self) -> &Platform {
@@ -348,7 +346,7 @@ impl Engine {
         }
         let news: Vec<_> =
             executions.iter().filter(|e| e.is_new()).map(|e| e.program.clone()).collect();
-        let crowded = !news.is_empty() && self.shared.crowd.take();
+        let crowded = !news.is_empty() && self.shared.platform.backend().takes_too_much();
         let forgotten = crowded.then(|| (state.programs.forget_half(), state.families.forget()));
         let outputs = executions.last().map(|e| e.outputs.clone());
         let guesses = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
@@ -357,7 +355,7 @@ impl Engine {
         let is_ahead = guess.is_some();
         for execution in executions.into_iter().chain(guess) {
             if !matches!(execution.start, Start::Already) {
-                self.runner.submit(device, Job::Run(execution));
+                self.scheduler.submit(device, Job::Run(execution));
             }
         }
         drop(state);
@@ -374,16 +372,16 @@ impl Engine {
         }
         match reason {
             Reason::HostRead => {
-                self.runner.catch_up(device);
+                self.scheduler.catch_up(device);
                 if is_ahead {
-                    self.runner.wake(device);
+                    self.scheduler.wake(device);
                 }
             }
             _ if outputs.is_none() => {}
-            Reason::Graph => self.runner.start_or_wake(device),
-            _ => self.runner.wake(device),
+            Reason::Graph => self.scheduler.start_or_wake(device),
+            _ => self.scheduler.wake(device),
         }
-        self.runner.wait_for_room(device);
+        self.scheduler.wait_for_room(device);
         outputs
     }
 
@@ -412,9 +410,9 @@ impl Engine {
         self.cut_locked(self.lock(), device, Reason::Asked);
         let mark = Arc::<Mark>::default();
         let state = self.lock();
-        self.runner.submit(device, Job::Mark(mark.clone()));
+        self.scheduler.submit(device, Job::Mark(mark.clone()));
         drop(state);
-        self.runner.wake(device);
+        self.scheduler.wake(device);
         Ok(mark)
     }
 
@@ -422,7 +420,7 @@ impl Engine {
     pub fn synchronize(&self, device: usize) -> Result<()> {
         self.lock().families.round_ends();
         let mark = self.mark(device)?;
-        self.runner.catch_up(device);
+        self.scheduler.catch_up(device);
         mark.wait();
         mark.error().map_or(Ok(()), Err)
     }
@@ -432,8 +430,8 @@ impl Engine {
         self.shared.ending.begin();
         for device in 0..self.shared.platform.device_count() {
             let mark = Arc::<Mark>::default();
-            self.runner.submit(device, Job::Mark(mark.clone()));
-            self.runner.wake(device);
+            self.scheduler.submit(device, Job::Mark(mark.clone()));
+            self.scheduler.wake(device);
             mark.wait();
         }
         self.shared.cache.finish();

@@ -1,10 +1,10 @@
 //! Why programs were compiled, in words.
 
 use crate::cut::Reason;
-use crate::draft::Code;
 use crate::op::RowEntry;
 use crate::pace::Step;
 use crate::program::{Compiled, Origin, Program};
+use crate::tiers::TieredCode;
 use std::fmt::Write;
 use std::sync::{Arc, Weak};
 
@@ -104,7 +104,8 @@ impl Log {
 
 fn made(compiled: &Compiled, why: &str) -> String {
     let took = format!("in {:.0} ms", compiled.took.as_secs_f64() * 1e3);
-    let story = compiled.code.as_ref().and_then(Code::story).map(|story| format!(" ({story})"));
+    let story =
+        compiled.code.as_ref().and_then(TieredCode::story).map(|story| format!(" ({story})"));
     let took = took + story.as_deref().unwrap_or_default();
     match &compiled.origin {
         Origin::Disk => format!("loaded from disk {took}"),

@@ -3,41 +3,36 @@
 use crate::Result;
 use crate::call::TensorRef;
 use crate::capture::{Graph, GraphOutput, Home, Operand, Shape};
+use crate::compile::NAME;
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::lower::{lower, record};
 use crate::op::{Kind, Source};
 use crate::program::{self, Program, ProgramNode};
 use crate::view::Geometry;
-use hlo::{
-    Argument, Bounded, Builder, DType, Dim, Donation, Function, Recorded, Size, Type, Witnesses,
-};
+use hlo::{Bounded, Builder, DType, Dim, Recorded, Size, Type, Witnesses};
 use std::sync::Arc;
 
 impl Engine {
     /// A graph as a module in text. Its parameters are all inputs, in order, and its results all
-    /// outputs; numbers are constants. `guided` is how XLA:CPU wants it, which others do not need.
-    pub fn export(&self, id: u64, guided: bool) -> Result<String> {
+    /// outputs; numbers are constants.
+    pub fn export(&self, id: u64) -> Result<String> {
         let graph = self.exported(id)?;
         let program = whole(&graph)?;
-        Ok(lower(&program, self.shared.rows, guided, Some(&graph.numbers))?.text)
+        let module = lower(&program, self.shared.rows, Some(&graph.numbers))?;
+        Ok(module.function.simplified().text(NAME))
     }
 
     /// Graphs of one model, captured at several sizes, as a module for all sizes up to the first.
     /// The sizes are its last parameters, `i64` scalars. The next [`WITNESSES`] graphs tell how
     /// things depend on sizes. What they say must hold for the rest, or they learn from it.
-    pub fn export_varying(
-        &self,
-        ids: &[u64],
-        points: &[Vec<i64>],
-        guided: bool,
-    ) -> Result<Varying> {
+    pub fn export_varying(&self, ids: &[u64], points: &[Vec<i64>]) -> Result<Varying> {
         let record_one = |&id: &u64| -> Result<Arc<Recorded>> {
             let graph = self.exported(id)?;
             let program = whole(&graph)?;
             let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
             let (rows, numbers) = (self.shared.rows, Some(&graph.numbers[..]));
-            Ok(Arc::new(record(&program, &program.inputs, &ops, rows, guided, numbers)?))
+            Ok(Arc::new(record(&program, &program.inputs, &ops, rows, numbers)?))
         };
         let mut recorded = ids.iter().map(record_one).collect::<Result<Vec<_>>>()?;
         let compared = recorded.split_off(recorded.len().min(1 + WITNESSES));
@@ -52,7 +47,7 @@ impl Engine {
         while let Some((other, point, refusal)) = refuted(&witnesses) {
             witnesses = witnesses.taught(other.clone(), point, points.len()).ok_or(refusal)?;
         }
-        write_varying(&witnesses, points[0].len(), guided)
+        write_varying(&witnesses, points[0].len())
     }
 
     fn exported(&self, id: u64) -> Result<Arc<Graph>> {
@@ -73,28 +68,25 @@ impl Engine {
         }
     }
 
-    /// Whether programs of this platform are written as `export` writes them guided.
-    pub fn is_guiding(&self) -> bool {
-        self.shared.platform.compiling().guiding
-    }
-
     /// A module that `export` wrote as a graph; its inputs are to be contiguous.
     pub fn import(&self, module: &str, device: usize) -> Result<u64> {
         let hash = blake3::hash(module.as_bytes());
-        let function = Function::parse(module, &format!("module_{}", &hash.to_hex()[..16]))?;
-        let inputs: Vec<_> = function.inputs.iter().map(Shape::contiguous).collect();
+        let function = Recorded::parse(module, NAME)?;
+        let types = |ids: &[u32]| ids.iter().map(|&id| function.ty(id).clone()).collect::<Vec<_>>();
+        let (inputs, results) = (types(&function.block.arguments), types(&function.block.results));
+        let inputs: Vec<_> = inputs.iter().map(Shape::contiguous).collect();
         let output = |(i, ty): (_, &Type)| {
             let Geometry { sizes, strides, offset } = Geometry::contiguous(&ty.dims);
             let (dtype, sizes, strides) = (ty.dtype, &sizes[..], &strides[..]);
             let whole = TensorRef { storage: None, dtype, sizes, strides, offset };
             GraphOutput::of(Home::Fresh(i), &whole)
         };
-        let outputs = function.outputs.iter().enumerate().map(output).collect();
-        let fresh = function.outputs.iter().enumerate();
+        let outputs = results.iter().enumerate().map(output).collect();
+        let fresh = results.iter().enumerate();
         let fresh = fresh.map(|(i, ty)| (Source::Value(i as u32), ty.clone())).collect();
         let words: Vec<_> = hash.as_bytes().chunks_exact(8).map(word).collect();
         let mut state = self.lock();
-        let op = (!function.outputs.is_empty()).then(|| state.ops.module(function, &words));
+        let op = (!results.is_empty()).then(|| state.ops.module(function, &words));
         Ok(state.keep_graph(Graph {
             device,
             operands: (0..inputs.len()).map(Operand::Input).collect(),
@@ -119,8 +111,8 @@ pub struct Varying {
 /// How many recordings tell what depends on sizes.
 const WITNESSES: usize = 5;
 
-fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<Varying> {
-    let b = if guided { Builder::text().guiding() } else { Builder::text() };
+fn write_varying(witnesses: &Witnesses, symbols: usize) -> Result<Varying> {
+    let b = Builder::recording();
     let inputs = witnesses.argument_dims()?;
     let parameters: Vec<_> = witnesses.argument_types().map(|ty| b.argument(ty.clone())).collect();
     let symbols: Vec<_> = (0..symbols).map(|_| b.argument(Type::scalar(DType::S64))).collect();
@@ -128,10 +120,9 @@ fn write_varying(witnesses: &Witnesses, symbols: usize, guided: bool) -> Result<
     let arguments = parameters.iter().zip(&inputs).map(bounded).collect();
     let narrow = symbols.iter().map(|s| s.convert(DType::S32)).collect();
     let results = witnesses.write(&b, arguments, narrow, true)?;
-    let argument = |&value| Argument { value, donation: Donation::None, sharding: None };
-    let arguments: Vec<_> = parameters.iter().chain(&symbols).map(argument).collect();
+    let parameters: Vec<_> = parameters.iter().chain(&symbols).copied().collect();
     let values: Vec<_> = results.iter().map(|result| result.value).collect();
-    let text = b.finish("program", &arguments, &values)?;
+    let text = b.finish(&parameters, &values)?.simplified().text(NAME);
     let sizes = |dims: &Vec<Dim>| dims.iter().map(Dim::size).collect();
     let outputs = results.iter().map(|result| sizes(&result.dims)).collect();
     Ok(Varying { text, inputs: inputs.iter().map(sizes).collect(), outputs })

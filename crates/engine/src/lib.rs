@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod ahead;
+mod backend;
 mod bounded;
 mod cache;
 mod call;
@@ -14,10 +15,8 @@ mod capture;
 mod compile;
 mod control;
 mod copy;
-mod crowd;
 mod cut;
 mod data;
-mod draft;
 mod engine;
 mod error;
 mod explain;
@@ -27,19 +26,19 @@ mod lower;
 mod metrics;
 mod numbers;
 mod op;
-mod order;
 mod pace;
 mod platform;
 mod program;
 mod record;
 mod run;
-mod runner;
 mod spans;
 mod storage;
 mod template;
+mod tiers;
 mod trace;
 pub mod view;
 
+pub use backend::{Backend, Baseline, Canonical, Executable, How, Source, Threshold};
 pub use cache::CacheConfig;
 pub use call::{Call, CallArg, Fresh, Generator, Order, Recorded, TensorRef};
 pub use capture::{Graph, GraphOutput, Home};
@@ -50,7 +49,7 @@ pub use export::Varying;
 pub use hlo::{DType, Number, Quotient, Size, Type};
 pub use metrics::{Counter, Metrics};
 pub use op::{row_dtypes, row_schemas};
-pub use platform::{Platform, PlatformConfig, Setting};
+pub use platform::{Platform, PlatformConfig, Setting, element_type};
 pub use spans::{SPANS, Span, SpanKind};
 pub use storage::StorageId;
 

@@ -1,24 +1,19 @@
-//! Lowering: a program's graph as one StableHLO module.
+//! Lowering: a program's graph as one StableHLO function.
 
 use crate::Result;
 use crate::control::{Control, Flow, Region};
 use crate::error::Error;
 use crate::op::{Kind, NumberKind, Op, RowEntry, Source};
-use crate::order::unordered_reads;
 use crate::program::{Graph, Program};
 use crate::trace::RawNumber;
 use crate::view::{self, Geometry};
-use hlo::{Argument, Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
+use hlo::{Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
 use ops::{Args, Reads};
 
-/// A printed module and the laws whose flags follow its outputs.
+/// A program's function and the laws whose flags follow its outputs.
 pub(crate) struct Module {
-    pub(crate) text: String,
+    pub(crate) function: Recorded,
     pub(crate) checks: Vec<Error>,
-    /// How many elements a statement computes, in the mean.
-    pub(crate) elements: f64,
-    /// What was printed, where the program may be interpreted at first.
-    pub(crate) statements: Option<Recorded>,
 }
 
 /// Refuses a view that no program could read.
@@ -39,96 +34,60 @@ pub(crate) fn check_write(base: &Type, geometry: &Geometry, value: &Type) -> Res
 pub(crate) fn lower(
     program: &Program,
     rows: &[RowEntry],
-    guiding: bool,
     constants: Option<&[RawNumber]>,
 ) -> Result<Module> {
-    let b = writer(guiding);
     let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
-    let lowering = Lowering { graph: program, rows, guiding, constants, debug: program.debug };
-    let body = lowering.body(&b, &program.inputs, &ops)?;
-    let mut results = body.results;
-    results.extend(body.checks.iter().map(|check| check.holds));
-    let elements = b.mean_elements();
-    let text = b.finish("program", &body.arguments, &results)?;
-    let parameters: Vec<_> = body.arguments.iter().map(|argument| argument.value).collect();
-    let statements = b.printed(&parameters, &results);
-    let checks = body.checks.into_iter().map(|check| check.refusal.into()).collect();
-    Ok(Module { text, checks, elements, statements })
+    let lowering = Lowering { graph: program, rows, constants, debug: program.debug };
+    lowering.module(&program.inputs, &ops)
 }
 
-/// What is written for XLA:CPU is kept as statements, too.
-pub(crate) fn writer(guiding: bool) -> Builder {
-    if guiding { Builder::text().guiding().keeping() } else { Builder::text() }
-}
-
-/// The graph's statements with these inputs, and with these ops of the same forms as its own.
+/// The graph's function with these inputs, and with these ops of the same forms as its own.
 pub(crate) fn record(
     graph: &Graph,
     inputs: &[Type],
     ops: &[&Op],
     rows: &[RowEntry],
-    guiding: bool,
     constants: Option<&[RawNumber]>,
 ) -> Result<Recorded> {
-    let b = Builder::recording();
-    let lowering = Lowering { graph, rows, guiding, constants, debug: false };
-    let body = lowering.body(&b, inputs, ops)?;
-    let arguments: Vec<_> = body.arguments.iter().map(|argument| argument.value.id()).collect();
-    let results: Vec<_> = body.results.iter().map(|value| value.id()).collect();
-    drop(body);
-    Ok(b.finish_recording(&arguments, &results)?)
-}
-
-/// A program's function before it is closed.
-struct Body<'b> {
-    arguments: Vec<Argument<'b>>,
-    results: Vec<Value<'b>>,
-    checks: Vec<ops::Check<'b>>,
+    Ok(Lowering { graph, rows, constants, debug: false }.module(inputs, ops)?.function)
 }
 
 /// How a graph is lowered.
 struct Lowering<'a> {
     graph: &'a Graph,
     rows: &'a [RowEntry],
-    guiding: bool,
     constants: Option<&'a [RawNumber]>,
     debug: bool,
 }
 
 impl Lowering<'_> {
-    fn body<'b>(&self, b: &'b Builder, inputs: &[Type], ops: &[&Op]) -> Result<Body<'b>> {
-        let Lowering { graph, rows, guiding, constants, debug } = *self;
-        let mut arguments: Vec<Argument<'_>> = Vec::new();
-        let mut parameter = |ty: Type, donation: Donation| {
-            let value = b.argument(ty);
-            arguments.push(Argument { value, donation, sharding: None });
-            value
-        };
-        let mut values: Vec<Value<'_>> = Vec::new();
-        for (ty, &donation) in inputs.iter().zip(&graph.donations) {
-            values.push(parameter(ty.clone(), donated(donation)));
-        }
+    fn module(&self, inputs: &[Type], ops: &[&Op]) -> Result<Module> {
+        let Lowering { graph, rows, constants, debug } = *self;
+        let b = Builder::recording();
+        let mut values: Vec<_> = inputs.iter().map(|ty| b.argument(ty.clone())).collect();
+        let mut parameters = values.clone();
         let kinds = ops.iter().flat_map(|op| &op.numbers);
         let numbers: Vec<_> = match constants {
-            None => kinds.map(|k| parameter(Type::scalar(k.dtype()), Donation::None)).collect(),
-            Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(b, kind, bits)).collect(),
+            None => kinds.map(|k| b.argument(Type::scalar(k.dtype()))).collect(),
+            Some(bits) => kinds.zip(bits).map(|(&kind, &bits)| constant(&b, kind, bits)).collect(),
         };
+        if constants.is_none() {
+            parameters.extend(&numbers);
+        }
         let mut numbers = &numbers[..];
         let mut checks = Vec::new();
-        let reads = if guiding { unordered_reads(graph) } else { Vec::new() };
-        let mut reads = reads.into_iter().peekable();
-        for (at, (node, op)) in graph.nodes.iter().zip(ops).enumerate() {
-            let made = values.len();
+        for (node, op) in graph.nodes.iter().zip(ops) {
             let checks = debug.then_some(&mut checks);
-            emit(b, op, &node.operands, rows, &mut values, &mut numbers, checks)
+            emit(&b, op, &node.operands, rows, &mut values, &mut numbers, checks)
                 .map_err(|e| e.for_op(op.name(rows)))?;
-            while let Some(read) = reads.next_if(|read| read.node == at) {
-                let held = b.optimization_barrier(&[values[read.input], values[made]]);
-                (values[read.input], values[made]) = (held[0], held[1]);
-            }
         }
-        let results = graph.outputs.iter().map(|&o| values[o as usize]).collect();
-        Ok(Body { arguments, results, checks })
+        let mut results: Vec<_> = graph.outputs.iter().map(|&o| values[o as usize]).collect();
+        results.extend(checks.iter().map(|check| check.holds));
+        let mut donations: Vec<_> = graph.donations.iter().map(|&d| donated(d)).collect();
+        donations.resize(parameters.len(), Donation::None);
+        let function = b.finish(&parameters, &results)?.donating(donations);
+        let checks = checks.into_iter().map(|check| check.refusal.into()).collect();
+        Ok(Module { function, checks })
     }
 }
 
@@ -194,7 +153,7 @@ fn emit<'b>(
             let mut dims = operands[0].dims();
             dims[0] = operands[1].numel() / dims[1..].iter().product::<i64>();
             let rows = operands[1].reshape(&dims);
-            operands[0].update_slice_from(rows, &starts(operands[0], own[0]))
+            operands[0].dynamic_update_slice(rows, &starts(operands[0], own[0]))
         }
         Kind::Write(geometry) => view::emit_write(operands[0], geometry, operands[1])?,
         Kind::Copy => {
@@ -210,7 +169,7 @@ fn emit<'b>(
         }
         Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
         Kind::Module(function) => {
-            values.extend(b.call(function, &operands));
+            values.extend(b.inline(function, &operands));
             return Ok(());
         }
     };

@@ -10,7 +10,7 @@ use crate::program::Graph;
 use crate::template::{Template, template};
 use crate::view::Geometry;
 use hashbrown::HashTable;
-use hlo::{Builder, DType, Function, Number, Type};
+use hlo::{Builder, DType, Number, Recorded, Type};
 use ops::{Args, Demand, Reads, Row, Schema, Targets};
 use std::collections::HashMap;
 
@@ -104,7 +104,7 @@ pub(crate) enum Kind {
     /// Captured graphs that are run as far as data says.
     Control(Control),
     /// A module that was exported.
-    Module(Function),
+    Module(Recorded),
 }
 
 /// One result of an op.
@@ -302,14 +302,15 @@ impl OpTable {
     }
 
     /// A module as an op; `words` are what makes two modules the same.
-    pub(crate) fn module(&mut self, function: Function, words: &[u64]) -> &'static Op {
+    pub(crate) fn module(&mut self, function: Recorded, words: &[u64]) -> &'static Op {
         self.key.clear();
         self.key.push(KEY_MODULE);
         self.key.extend_from_slice(words);
         if let Some(op) = self.find() {
             return op;
         }
-        let (inputs, outputs) = (function.inputs.clone(), function.outputs.clone());
+        let types = |ids: &[u32]| ids.iter().map(|&id| function.ty(id).clone()).collect::<Vec<_>>();
+        let (inputs, outputs) = (types(&function.block.arguments), types(&function.block.results));
         self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
     }
 

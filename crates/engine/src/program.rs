@@ -1,10 +1,10 @@
 //! Programs: the relative graph of a cut, its donations and, once compiled, its executable.
 
 use crate::Result;
-use crate::draft::Code;
 use crate::error::Error;
 use crate::lower::Module;
 use crate::op::{Kind, NumberKind, Op, RowEntry, Source};
+use crate::tiers::TieredCode;
 use hashbrown::HashTable;
 use hlo::Type;
 use std::collections::HashSet;
@@ -31,7 +31,7 @@ pub(crate) struct Program {
     pub(crate) debug: bool,
     /// An equal program was there before and was let go.
     pub(crate) returns: bool,
-    /// Its text until it is compiled, where it was written when it was recorded.
+    /// Its function until it is compiled, where that was written when it was recorded.
     pub(crate) written: Mutex<Option<Module>>,
     /// What sizes it is for, if not for one alone.
     pub(crate) bounds: Option<String>,
@@ -44,7 +44,7 @@ pub(crate) struct Program {
 
 pub(crate) struct Compiled {
     /// `None` on the Null device.
-    pub(crate) code: Option<Code>,
+    pub(crate) code: Option<TieredCode>,
     pub(crate) took: Duration,
     pub(crate) origin: Origin,
     /// What a violated data law says; such flags follow the outputs in debug mode.
@@ -135,7 +135,7 @@ impl Program {
         self.compiled.get()?.as_ref().ok()
     }
 
-    pub(crate) fn code(&self) -> Option<&Code> {
+    pub(crate) fn code(&self) -> Option<&TieredCode> {
         self.made()?.code.as_ref()
     }
 

@@ -8,7 +8,6 @@ use crate::Result;
 use crate::bounded::Relaid;
 use crate::cache::Cache;
 use crate::compile::{compile, compile_well};
-use crate::crowd::Crowd;
 use crate::cut::{Execution, Start};
 use crate::data::{Buffer, Mark, Slot};
 use crate::error::{Error, caught};
@@ -17,7 +16,6 @@ use crate::numbers::Known;
 use crate::op::RowEntry;
 use crate::platform::{Platform, element_type};
 use crate::program::Program;
-use crate::runner::COMPILER_STACK;
 use crate::spans::{SPANS, SpanKind};
 use smallvec::SmallVec;
 use std::collections::VecDeque;
@@ -53,7 +51,6 @@ pub(crate) struct Shared {
     pub(crate) cache: Cache,
     pub(crate) rows: &'static [RowEntry],
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) crowd: Crowd,
     /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
     pub(crate) dump: Option<PathBuf>,
     pub(crate) ending: Ending,
@@ -87,6 +84,9 @@ impl Ending {
     }
 }
 
+/// Compilers recurse deeper than Rust's usual 2 MiB allow for.
+const COMPILER_STACK: usize = 16 << 20;
+
 /// How many jobs may wait for a device before recording has to wait too.
 const MAX_QUEUED: usize = 512;
 
@@ -118,14 +118,14 @@ struct Turn {
     known: Known,
 }
 
-pub(crate) struct Runner {
+pub(crate) struct Scheduler {
     shared: Arc<Shared>,
     devices: Vec<Arc<Queue>>,
     compile: Sender<Arc<Program>>,
 }
 
-impl Runner {
-    pub(crate) fn start(shared: &Arc<Shared>) -> Result<Runner> {
+impl Scheduler {
+    pub(crate) fn start(shared: &Arc<Shared>) -> Result<Scheduler> {
         let spawn = |name: String, body: Box<dyn FnOnce() + Send>| {
             let builder = std::thread::Builder::new().name(name).stack_size(COMPILER_STACK);
             let started = builder.spawn(body);
@@ -145,7 +145,7 @@ impl Runner {
             let (shared, receive) = (shared.clone(), receive.clone());
             spawn(format!("tpu-compile-{i}"), Box::new(move || compile_all(&shared, &receive)))?;
         }
-        Ok(Runner { shared: shared.clone(), devices, compile })
+        Ok(Scheduler { shared: shared.clone(), devices, compile })
     }
 
     /// Puts a job behind those before it: the order of calls is the order of execution. It waits
@@ -209,7 +209,7 @@ impl Runner {
     }
 }
 
-impl Drop for Runner {
+impl Drop for Scheduler {
     fn drop(&mut self) {
         for queue in &self.devices {
             queue.waiting().is_closed = true;
@@ -397,7 +397,7 @@ fn run(
         return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
     };
     let code = compiled.code.as_ref();
-    let runner = code
+    let code = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
         .next(execution.is_ahead(), |text| compile_well(shared, client, &execution.program, text));
     let relaid: Result<Vec<_>> = execution
@@ -421,7 +421,7 @@ fn run(
         Start::Ahead(_) => execution.program.donated().map(|i| i as i64).collect(),
         _ => Vec::new(),
     };
-    let mut outputs = runner.execute(&arguments, client, device, &kept)?;
+    let mut outputs = code.execute(&arguments, client, device, &kept)?;
     if let (Some(opened), Some(output)) = (opened, outputs.first()) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;

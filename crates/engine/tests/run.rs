@@ -1,85 +1,17 @@
 //! Record, cut and run on the CPU plugin.
 
-#[path = "../../pjrt/tests/common/find.rs"]
-#[allow(dead_code, unreachable_pub)]
-mod find;
+mod common;
 
+use common::{add, add_at, read, start, tensor, vector};
 use engine::{
-    CacheConfig, Call, CallArg, Counter, DType, Engine, Fresh, Generator, Home, Mode, Number,
-    Platform, PlatformConfig, Recorded, StorageId, TensorRef,
+    CacheConfig, CallArg, Canonical, Counter, DType, Engine, Generator, Home, Mode, Number, Platform,
+    StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 fn cpu(mode: Mode) -> Engine {
-    let config =
-        PlatformConfig { name: "cpu".into(), plugin: find::cpu_path(), options: Vec::new() };
-    let platform = Platform::start(&config).expect("the CPU plugin starts");
-    Engine::start(platform, mode, || None, None, &CacheConfig::default())
-        .expect("the engine starts")
-}
-
-/// The number of the row with this schema name.
-fn row(name: &str) -> usize {
-    let names = || ops::table().into_iter().map(|r| ops::Schema::parse(r.schema).name);
-    names().position(|n| n == name).unwrap_or_else(|| panic!("no row {name}"))
-}
-
-fn tensor(
-    storage: StorageId,
-    sizes: &'static [i64],
-    strides: &'static [i64],
-) -> TensorRef<'static> {
-    TensorRef { storage: Some(storage), dtype: DType::F32, sizes, strides, offset: 0 }
-}
-
-fn vector(engine: &Engine, values: &[f32], sizes: &'static [i64]) -> TensorRef<'static> {
-    let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_ne_bytes()).collect();
-    let id = engine.storage_new(0, bytes.len() as u64).expect("a storage");
-    let t = tensor(id, sizes, &[1]);
-    engine.upload(&t, &bytes).expect("an upload");
-    t
-}
-
-fn read(engine: &Engine, t: &TensorRef<'_>) -> Vec<f32> {
-    let mut bytes = vec![0; t.bytes() as usize];
-    engine.download(t, &mut bytes).expect("a download");
-    bytes.chunks_exact(4).map(|b| f32::from_ne_bytes([b[0], b[1], b[2], b[3]])).collect()
-}
-
-fn add(
-    engine: &Engine,
-    x: CallArg<'_>,
-    y: CallArg<'_>,
-    targets: &[TensorRef<'_>],
-) -> Option<StorageId> {
-    add_at(engine, 0, x, y, targets).expect("a record")
-}
-
-/// The same, recorded on a device or in a capture, which may refuse.
-fn add_at(
-    engine: &Engine,
-    device: usize,
-    x: CallArg<'_>,
-    y: CallArg<'_>,
-    targets: &[TensorRef<'_>],
-) -> engine::Result<Option<StorageId>> {
-    let one = CallArg::Number { value: Number::Int(1), dtype: DType::S64, wrapped: true };
-    let args = [x, y, one];
-    let mut fresh = SmallVec::<[Fresh; 4]>::new();
-    let mut call = Call {
-        row: row("add.Tensor"),
-        device,
-        args: &args,
-        targets,
-        resize_targets: false,
-        order: Default::default(),
-        default_dtype: DType::F32,
-        generator: None,
-    };
-    let recorded = engine.record(&mut call, &mut fresh)?;
-    assert!(matches!(recorded, Recorded::Done));
-    Ok(fresh.first().map(|f| f.expect("a defined result").0))
+    start(mode, |_| Box::new(Canonical))
 }
 
 #[test]
@@ -114,25 +46,6 @@ fn a_number_is_an_input_and_a_step_donates() {
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
 
-#[test]
-fn a_draft_gives_way_when_it_has_come_often() {
-    let engine = cpu(Mode::Fused);
-    let x = vector(&engine, &[0.0; 10_000], &[10_000]);
-    let recompiles = || engine.metrics().get(Counter::Recompiles);
-    for step in 0..600 {
-        let one = CallArg::Number { value: Number::Float(1.0), dtype: DType::F64, wrapped: true };
-        add(&engine, CallArg::Tensor(x), one, &[x]);
-        engine.cut(0, true).expect("a cut");
-        assert!(step > 64 || recompiles() == 0, "after {step} steps");
-    }
-    assert!(read(&engine, &x).iter().all(|&v| v == 600.0));
-    assert_eq!(recompiles(), 1);
-    assert_eq!(engine.metrics().get(Counter::Interpreted), 1);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
-    assert!(engine.explain().contains("it was compiled well for run"), "{}", engine.explain());
-}
-
-/// Some calls need a number's value to compile; others of the same row go on without.
 #[test]
 fn a_constant_of_one_call_is_an_input_of_another() {
     let engine = cpu(Mode::Fused);
@@ -449,7 +362,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
     let sum = add_at(&engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a record");
     let sum = TensorRef { storage: sum, ..x };
     let graph = engine.capture_end(at, &[Some(sum), Some(b)]).expect("a graph");
-    let text = engine.export(graph, false).expect("a module");
+    let text = engine.export(graph).expect("a module");
     let opening = "module @program {\nfunc.func public @main(%0: tensor<2xf32>, %1: tensor<2xf32>)";
     assert!(text.starts_with(opening), "numbers are constants: {text}");
     let module = engine.import(&text, 0).expect("a graph");
@@ -468,7 +381,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
 fn what_writes_its_inputs_or_was_not_exported_is_refused() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0, 2.0], &[2]);
-    let writes = engine.export(capture_sum(&engine, &x, &x), false).expect_err("a refusal");
+    let writes = engine.export(capture_sum(&engine, &x, &x)).expect_err("a refusal");
     assert!(writes.to_string().contains("cannot write inputs"), "{writes}");
     assert!(engine.import("module {}", 0).is_err());
 }

@@ -23,12 +23,13 @@ pub enum Attribute {
     Convolution(ConvDims),
     Gather(GatherDims),
     Scatter(ScatterDims),
-    /// What a kernel of ours is told: lists by name.
+    /// Lists by name, which a custom call takes.
     Lists(Vec<(&'static str, Vec<i64>)>),
 }
 
 impl Attribute {
-    fn text(&self) -> String {
+    /// As it is printed.
+    pub fn text(&self) -> String {
         match self {
             Attribute::Raw(text) => text.clone(),
             Attribute::Int(value) => format!("{value} : i64"),
@@ -73,7 +74,7 @@ fn table(rows: &[Vec<i64>]) -> String {
 /// Attributes of one statement by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Attributes {
-    pub(crate) list: Vec<(&'static str, Attribute)>,
+    pub list: Vec<(&'static str, Attribute)>,
 }
 
 impl Attributes {
@@ -99,28 +100,28 @@ impl Attributes {
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
         self.list.iter().map(|(name, _)| *name)
     }
-    pub(crate) fn set(&mut self, name: &'static str, value: Attribute) {
+    pub fn set(&mut self, name: &'static str, value: Attribute) {
         self.list.push((name, value));
     }
-    pub(crate) fn raw(&mut self, name: &'static str, text: impl Into<String>) {
+    pub fn raw(&mut self, name: &'static str, text: impl Into<String>) {
         self.set(name, Attribute::Raw(text.into()));
     }
-    pub(crate) fn i64(&mut self, name: &'static str, value: i64) {
+    pub fn i64(&mut self, name: &'static str, value: i64) {
         self.set(name, Attribute::Int(value));
     }
-    pub(crate) fn bool(&mut self, name: &'static str, value: bool) {
+    pub fn bool(&mut self, name: &'static str, value: bool) {
         self.raw(name, value.to_string());
     }
-    pub(crate) fn str(&mut self, name: &'static str, value: &str) {
+    pub fn str(&mut self, name: &'static str, value: &str) {
         self.raw(name, quoted(value));
     }
-    pub(crate) fn i64s(&mut self, name: &'static str, values: &[i64]) {
+    pub fn i64s(&mut self, name: &'static str, values: &[i64]) {
         self.set(name, Attribute::Ints(values.to_vec()));
     }
-    pub(crate) fn bools(&mut self, name: &'static str, values: &[bool]) {
+    pub fn bools(&mut self, name: &'static str, values: &[bool]) {
         self.set(name, Attribute::Bools(values.to_vec()));
     }
-    pub(crate) fn table(&mut self, name: &'static str, rows: &[Vec<i64>]) {
+    pub fn table(&mut self, name: &'static str, rows: &[Vec<i64>]) {
         self.set(name, Attribute::Table(rows.to_vec()));
     }
 

@@ -1,13 +1,8 @@
-//! The builder: an arena of types, and the text of the statements when text is wanted.
+//! The builder: an arena of types and, where statements are wanted, their record.
 
 use crate::attribute::Attributes;
-use crate::function::Function;
-use crate::print::Line;
-use crate::product::Lying;
-use crate::shared::{Scope, Sharing};
-use crate::statement::{Block, Statement};
-use crate::work::Work;
-use crate::{DType, Dims, Refusal, Result, Type};
+use crate::statement::{Block, Ids, Statement};
+use crate::{DType, Dims, Extents, Recorded, Refusal, Result, Type};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
@@ -19,22 +14,15 @@ pub struct Builder {
     pub(crate) inner: RefCell<Inner>,
 }
 
+#[derive(Default)]
 pub(crate) struct Inner {
     pub(crate) types: Vec<Type>,
-    /// `None` unless the builder prints.
-    pub(crate) text: Option<String>,
     /// `None` unless the builder records.
     pub(crate) statements: Option<Vec<Statement>>,
     pub(crate) locations: Vec<String>,
-    pub(crate) location: Option<usize>,
-    /// What is called from here.
-    pub(crate) functions: Vec<Function>,
-    /// Present where shared values are held.
-    pub(crate) sharing: Option<Sharing>,
-    /// Where the elements of values are that have those of another one.
-    pub(crate) lying: HashMap<u32, Lying>,
-    /// What the statements of the innermost block compute.
-    pub(crate) work: Work,
+    pub(crate) location: Option<u32>,
+    pub(crate) extents: HashMap<u32, Extents>,
+    pub(crate) masked: HashMap<u32, u32>,
     refusal: Option<Refusal>,
 }
 
@@ -45,14 +33,6 @@ pub struct Value<'b> {
     pub(crate) id: u32,
 }
 
-/// A nested block (reducer, comparator, loop body), already printed or recorded.
-#[derive(Clone, Default)]
-pub struct Region {
-    pub(crate) text: String,
-    pub(crate) block: Block,
-    pub(crate) work: Work,
-}
-
 impl Default for Builder {
     fn default() -> Self {
         Self::types_only()
@@ -60,83 +40,58 @@ impl Default for Builder {
 }
 
 impl Builder {
-    /// Infers types and keeps no text.
+    /// Infers types and keeps no statements.
     pub fn types_only() -> Self {
-        Self::make(None, None)
+        let inner = Inner { types: Vec::with_capacity(64), ..Inner::default() };
+        Self { inner: RefCell::new(inner) }
     }
 
-    /// Infers types and keeps statements.
+    /// Infers types and records statements.
     pub fn recording() -> Self {
-        Self::make(None, Some(Vec::new()))
+        let b = Self::types_only();
+        b.inner.borrow_mut().statements = Some(Vec::new());
+        b
     }
 
-    /// Infers types and prints.
-    pub fn text() -> Self {
-        Self::make(Some(String::with_capacity(4096)), None)
+    pub fn is_recording(&self) -> bool {
+        self.inner.borrow().statements.is_some()
     }
 
-    /// Writes for a compiler that takes programs as they are written, as XLA:CPU does: values that
-    /// it would compute once per user are held, long reductions come in stages, short elements are
-    /// sorted in one integer with their places, products are calls of a kernel of ours.
-    #[must_use]
-    pub fn guiding(mut self) -> Self {
-        self.inner.get_mut().sharing = Some(Sharing::default());
-        self
-    }
-
-    /// Keeps the statements that it prints, for [`Builder::printed`].
-    #[must_use]
-    pub fn keeping(mut self) -> Self {
-        self.inner.get_mut().statements = Some(Vec::new());
-        self
-    }
-
-    fn make(text: Option<String>, statements: Option<Vec<Statement>>) -> Self {
-        Self {
-            inner: RefCell::new(Inner {
-                types: Vec::with_capacity(64),
-                text,
-                statements,
-                locations: Vec::new(),
-                location: None,
-                functions: Vec::new(),
-                sharing: None,
-                lying: HashMap::new(),
-                work: Work::default(),
-                refusal: None,
-            }),
-        }
-    }
-
-    pub(crate) fn is_guiding(&self) -> bool {
-        self.inner.borrow().sharing.is_some()
-    }
-
-    /// Whether statements are printed or recorded, and not their types alone inferred.
-    pub fn keeps_statements(&self) -> bool {
-        let inner = self.inner.borrow();
-        inner.text.is_some() || inner.statements.is_some()
-    }
-
-    /// Then what changes nothing is written, too, as at other sizes it may change something.
-    pub(crate) fn is_recording(&self) -> bool {
-        let inner = self.inner.borrow();
-        inner.statements.is_some() && inner.text.is_none()
+    /// Closes the function of a recording builder, which is empty afterwards.
+    ///
+    /// # Errors
+    /// The first type law that a statement broke.
+    pub fn finish<'b>(
+        &'b self,
+        parameters: &[Value<'b>],
+        results: &[Value<'b>],
+    ) -> Result<Recorded> {
+        self.check()?;
+        let inner = self.inner.replace(Inner { statements: Some(Vec::new()), ..Inner::default() });
+        let block = Block {
+            arguments: ids(parameters),
+            statements: inner.statements.unwrap_or_default(),
+            results: ids(results),
+        };
+        Ok(Recorded {
+            types: inner.types,
+            locations: inner.locations,
+            donations: Vec::new(),
+            block,
+            extents: inner.extents,
+            masked: inner.masked,
+        })
     }
 
     /// Forgets everything but the allocations; a types-only builder is reused for each record.
     pub fn clear(&mut self) {
         let inner = self.inner.get_mut();
         inner.types.clear();
-        inner.lying.clear();
         inner.locations.clear();
         inner.location = None;
-        inner.functions.clear();
-        inner.work = Work::default();
+        inner.extents.clear();
+        inner.masked.clear();
         inner.refusal = None;
-        if let Some(text) = &mut inner.text {
-            text.clear();
-        }
         if let Some(statements) = &mut inner.statements {
             statements.clear();
         }
@@ -156,7 +111,7 @@ impl Builder {
 
     /// Statements from here on carry this name as their location (an ATen op, a Python line).
     pub fn set_location(&self, name: &str) {
-        if !self.keeps_statements() {
+        if !self.is_recording() {
             return;
         }
         let mut inner = self.inner.borrow_mut();
@@ -165,7 +120,7 @@ impl Builder {
             inner.locations.push(name.to_owned());
             inner.locations.len() - 1
         });
-        inner.location = Some(idx);
+        inner.location = Some(idx as u32);
     }
 
     /// Keeps the first refusal; later ones only follow from it.
@@ -184,36 +139,37 @@ impl Builder {
 
     /// One statement with one result. What has no elements needs no computing: it is a constant,
     /// whatever the operation says about extents of 0.
-    pub(crate) fn op1<'b>(
+    pub fn op1<'b>(
         &'b self,
         name: &'static str,
         operands: &[Value<'b>],
         ty: Type,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Value<'b> {
-        if ty.numel() == 0 && name != CONSTANT && self.keeps_statements() {
+        if !self.is_recording() {
+            return self.new_value(ty);
+        }
+        if ty.numel() == 0 && name != CONSTANT {
             return self.splat(0, ty);
         }
         let result = self.new_value(ty);
-        if self.keeps_statements() {
-            let mut attrs = Attributes::default();
-            attributes(&mut attrs);
-            self.put(name, operands, Vec::new(), attrs, &[result]);
-        }
+        let mut attrs = Attributes::default();
+        attributes(&mut attrs);
+        self.push(name, operands, Vec::new(), attrs, &[result]);
         result
     }
 
     /// One statement with regions or several results. `regions` is not called on a types-only
     /// builder: a region never decides a result type that the caller has not stated already.
-    pub(crate) fn op<'b>(
+    pub fn op<'b>(
         &'b self,
         name: &'static str,
         operands: &[Value<'b>],
         types: &[Type],
-        regions: impl FnOnce() -> Vec<Region>,
+        regions: impl FnOnce() -> Vec<Block>,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Vec<Value<'b>> {
-        if !self.keeps_statements() {
+        if !self.is_recording() {
             return types.iter().map(|t| self.new_value(t.clone())).collect();
         }
         if types.iter().all(|t| t.numel() == 0) {
@@ -223,83 +179,57 @@ impl Builder {
         attributes(&mut attrs);
         let regions = regions();
         let results: Vec<_> = types.iter().map(|t| self.new_value(t.clone())).collect();
-        self.put(name, operands, regions, attrs, &results);
+        self.push(name, operands, regions, attrs, &results);
         results
     }
 
-    fn put(
+    fn push(
         &self,
         name: &'static str,
         operands: &[Value<'_>],
-        regions: Vec<Region>,
-        attrs: Attributes,
+        regions: Vec<Block>,
+        attributes: Attributes,
         results: &[Value<'_>],
     ) {
-        self.count(name, operands, &regions, &attrs, results);
-        let (prints, keeps) = {
-            let inner = self.inner.borrow();
-            (inner.text.is_some(), inner.statements.is_some())
-        };
-        if prints {
-            self.print(&Line { name, operands, regions: &regions, attrs: &attrs, results });
-        }
-        if keeps {
-            self.keep(name, operands, regions, attrs, results);
-        }
+        let inner = &mut *self.inner.borrow_mut();
+        let location = inner.location;
+        let (operands, results) = (ids(operands), ids(results));
+        let statement = Statement { name, operands, results, attributes, regions, location };
+        inner.statements.get_or_insert_default().push(statement);
     }
 
-    /// Prints or keeps a block with its own arguments. Its body may use values of the enclosing blocks.
+    /// Records a nested block (reducer, comparator, loop body) with arguments of these types. Its
+    /// body may use values of the enclosing blocks.
     pub fn region<'b>(
         &'b self,
         arguments: &[Type],
         body: impl FnOnce(&[Value<'b>]) -> Vec<Value<'b>>,
-    ) -> Region {
-        let (text, statements, scope, location, work) = {
+    ) -> Block {
+        let (outer, location) = {
             let inner = &mut *self.inner.borrow_mut();
-            let text = inner.text.as_mut().map(std::mem::take);
-            let statements = inner.statements.as_mut().map(std::mem::take);
-            let scope = inner.sharing.as_mut().map(Sharing::enter);
-            let work = std::mem::take(&mut inner.work);
-            (text, statements, scope, inner.location, work)
+            (inner.statements.as_mut().map(std::mem::take), inner.location)
         };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
-        let text = text.map_or_else(String::new, |outer| {
-            self.close_text(outer, scope, &args, &results, location)
-        });
         let mut inner = self.inner.borrow_mut();
         inner.location = location;
-        let block = statements.map_or_else(Block::default, |outer| {
-            let ids = |values: &[Value<'_>]| values.iter().map(|v| v.id).collect();
-            let statements = inner.statements.replace(outer).unwrap_or_default();
-            Block { arguments: ids(&args), statements, results: ids(&results) }
-        });
-        let work = std::mem::replace(&mut inner.work, work);
-        Region { text, block, work }
+        let statements = std::mem::replace(&mut inner.statements, outer).unwrap_or_default();
+        Block { arguments: ids(&args), statements, results: ids(&results) }
     }
 
-    /// What was printed of a block; what is printed next goes on after `outer`.
-    fn close_text(
-        &self,
-        outer: String,
-        scope: Option<Scope>,
-        args: &[Value<'_>],
-        results: &[Value<'_>],
-        location: Option<usize>,
-    ) -> String {
-        let (name, attrs) = ("stablehlo.return", &Attributes::default());
-        self.print(&Line { name, operands: results, regions: &[], attrs, results: &[] });
-        let mut text = String::new();
-        crate::print::block_header(&mut text, args);
-        let inner = &mut *self.inner.borrow_mut();
-        inner.location = location;
-        let mut body = inner.text.replace(outer).unwrap_or_default();
-        if let (Some(sharing), Some(scope)) = (&mut inner.sharing, scope) {
-            body = sharing.leave(scope, &body, &inner.types);
-        }
-        text.push_str(&body);
-        text
+    /// Notes how many places of a value hold elements, in a function whose sizes vary.
+    pub fn note_extents(&self, value: Value<'_>, extents: Extents) {
+        self.inner.borrow_mut().extents.insert(value.id, extents);
     }
+
+    /// Notes that `masked` is `source` with zeros in the places that hold no elements.
+    pub fn note_masked(&self, masked: Value<'_>, source: Value<'_>) {
+        self.inner.borrow_mut().masked.insert(masked.id, source.id);
+    }
+}
+
+pub(crate) fn ids(values: &[Value<'_>]) -> Ids {
+    values.iter().map(|v| v.id).collect()
 }
 
 impl<'b> Value<'b> {

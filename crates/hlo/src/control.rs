@@ -71,19 +71,18 @@ impl Builder {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Argument, Builder, DType, Donation, Type};
+    use crate::{Builder, DType, Type};
 
     #[test]
     fn branches_see_what_is_around_them_and_leave_its_name_alone() {
-        let b = Builder::text();
+        let b = Builder::recording();
         let index = b.argument(Type::scalar(DType::S32));
         b.set_location("cond");
         let chosen = b.case(index, &[index.ty()], 2, |i| {
             b.set_location("add");
             vec![index + index.constant(i as i64)]
         });
-        let argument = Argument { value: index, donation: Donation::None, sharding: None };
-        let text = b.finish("choice", &[argument], &chosen).expect("a program");
+        let text = b.finish(&[index], &chosen).expect("a program").text("choice");
         assert_eq!(text.matches("stablehlo.return").count(), 2, "{text}");
         let case = text.find("\"stablehlo.case\"(%0)").expect("a case");
         let last = text[case..].find("}) : (tensor<i32>) -> tensor<i32>").expect("its end");

@@ -79,10 +79,6 @@ impl<'b> Value<'b> {
     /// General dot. Result dimensions: batching, then `self`'s free ones, then `rhs`'s free ones.
     /// `result` is the accumulation and result type (f32 for bf16 operands, for instance).
     pub fn dot_general(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
-        if self.sums_in_half() {
-            let (wide, rhs) = (self.convert(DType::F32), rhs.convert(DType::F32));
-            return wide.dot_general(rhs, d, DType::F32).convert(result);
-        }
         let (x, y) = (self.ty(), rhs.ty());
         let pairs = |a: &[i64], b: &[i64]| {
             a.len() == b.len()
@@ -99,22 +95,10 @@ impl<'b> Value<'b> {
         let mut dims: Dims = d.lhs_batching.iter().map(|&i| x.dims[i as usize]).collect();
         dims.extend(free(&x, &d.lhs_batching, &d.lhs_contracting));
         dims.extend(free(&y, &d.rhs_batching, &d.rhs_contracting));
-        let ty = Type::new(result, &dims);
-        if fits
-            && self.b.is_guiding()
-            && let Some(product) = self.product(rhs, d, &ty)
-        {
-            return product;
-        }
-        self.b.op1("stablehlo.dot_general", &[self, rhs], ty, |a| {
+        self.b.op1("stablehlo.dot_general", &[self, rhs], Type::new(result, &dims), |a| {
             a.set("dot_dimension_numbers", Attribute::Dot(d.clone()));
             a.raw("precision_config", precision(x.dtype));
         })
-    }
-
-    /// XLA:CPU adds products of float16 up in float16, unlike any other float.
-    fn sums_in_half(self) -> bool {
-        self.b.is_guiding() && self.dtype() == DType::F16
     }
 
     /// Plain matrix product of the last two dimensions; leading dimensions are batches.
@@ -134,10 +118,6 @@ impl<'b> Value<'b> {
     /// `result` is the accumulation and result type, as in [`Value::dot_general`].
     pub fn convolution(self, kernel: Value<'b>, c: &Convolution, result: DType) -> Value<'b> {
         let (x, k) = (self.ty(), kernel.ty());
-        if self.sums_in_half() {
-            let (wide, kernel) = (self.convert(DType::F32), kernel.convert(DType::F32));
-            return wide.convolution(kernel, c, DType::F32).convert(result);
-        }
         let at = |t: &Type, order: &[i64], i: usize| t.dims[order[i] as usize];
         let d = &c.dims;
         let law = "input features must be kernel input features times feature groups";

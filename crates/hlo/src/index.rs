@@ -142,15 +142,7 @@ impl<'b> Value<'b> {
     /// `self` with `update` written at constant starts.
     pub fn update_slice(self, update: Value<'b>, starts: &[i64]) -> Value<'b> {
         let starts: Vec<_> = starts.iter().map(|&s| self.b.scalar(s, DType::S32)).collect();
-        self.update_slice_from(update, &starts)
-    }
-
-    /// The same at starts that are data.
-    pub fn update_slice_from(self, update: Value<'b>, starts: &[Value<'b>]) -> Value<'b> {
-        // XLA computes an update where it writes it, in place, also one that reads other elements
-        // of what it overwrites. So the update is there before the first is overwritten.
-        let update = self.b.optimization_barrier(&[update])[0];
-        self.dynamic_update_slice(update, starts)
+        self.dynamic_update_slice(update, &starts)
     }
 
     /// Rows of `self` along `dim` chosen by an integer tensor of any shape:

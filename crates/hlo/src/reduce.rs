@@ -105,13 +105,6 @@ impl<'b> Value<'b> {
         if dims.is_empty() {
             return self;
         }
-        if self.b.is_guiding() {
-            return self.reduce_in_stages(reducer, dims);
-        }
-        self.reduce_at_once(reducer, dims)
-    }
-
-    pub(crate) fn reduce_at_once(self, reducer: Reducer, dims: &[i64]) -> Value<'b> {
         let ty = self.ty();
         let result = Type::new(ty.dtype, &without(&ty.dims, dims));
         let init = reducer.identity(self.b, ty.dtype);

@@ -12,9 +12,7 @@ impl<'b> Value<'b> {
         }
         let result = Type::new(ty.dtype, dims);
         self.law(result.numel() == ty.numel(), "reshape", &[], &format!("no way to {dims:?}"));
-        let result = self.b.op1("stablehlo.reshape", &[self], result, |_| {});
-        self.note_lying(result, |from| from.reshaped(dims));
-        result
+        self.b.op1("stablehlo.reshape", &[self], result, |_| {})
     }
 
     /// Result dimension `i` is operand dimension `permutation[i]`.
@@ -32,9 +30,7 @@ impl<'b> Value<'b> {
         let mut result = Type::new(ty.dtype, &[]);
         result.dims.extend(permutation.iter().map(|&p| ty.dims[p as usize]));
         let name = "stablehlo.transpose";
-        let result = self.b.op1(name, &[self], result, |a| a.i64s("permutation", permutation));
-        self.note_lying(result, |from| Some(from.transposed(permutation)));
-        result
+        self.b.op1(name, &[self], result, |a| a.i64s("permutation", permutation))
     }
 
     /// Operand dimension `i` becomes result dimension `mapping[i]`; extents of 1 are repeated.
@@ -80,6 +76,8 @@ impl<'b> Value<'b> {
         self.reshape(&dims)
     }
 
+    /// `[start, limit)` with strides. A recording keeps slices of the whole, because at other sizes
+    /// they may leave something out.
     pub fn slice(self, start: &[i64], limit: &[i64], stride: &[i64]) -> Value<'b> {
         let ty = self.ty();
         let mut result = Type::new(ty.dtype, &[]);
@@ -93,13 +91,11 @@ impl<'b> Value<'b> {
         if whole && !self.b.is_recording() {
             return self;
         }
-        let result = self.b.op1("stablehlo.slice", &[self], result, |a| {
+        self.b.op1("stablehlo.slice", &[self], result, |a| {
             a.i64s("limit_indices", limit);
             a.i64s("start_indices", start);
             a.i64s("strides", stride);
-        });
-        self.note_lying(result, |from| from.sliced(start, limit, stride));
-        result
+        })
     }
 
     /// `[start, limit)` with a stride along one dimension.

@@ -1,10 +1,9 @@
-//! Functions kept as statements instead of text, so that they can be compared and written anew.
+//! Functions as data: statements that can be compared, rewritten and printed.
 
 use crate::attribute::Attributes;
-use crate::build::{Builder, Region, Value};
-use crate::work::Work;
-use crate::{Result, Type};
+use crate::{Donation, Type};
 use smallvec::SmallVec;
+use std::collections::HashMap;
 
 /// Values by their numbers; most statements have few.
 pub type Ids = SmallVec<[u32; 4]>;
@@ -17,7 +16,8 @@ pub struct Statement {
     pub results: Ids,
     pub attributes: Attributes,
     pub regions: Vec<Block>,
-    pub(crate) location: Option<usize>,
+    /// The place of its location in the function's list.
+    pub location: Option<u32>,
 }
 
 /// The body of a function or region.
@@ -28,68 +28,133 @@ pub struct Block {
     pub results: Ids,
 }
 
-/// A function that was recorded.
-#[derive(Debug)]
+/// How many places of each dimension hold elements. A dimension counts factors, the outermost
+/// first: the factor's bound and, where fewer places may hold elements, the `i32` scalar that says
+/// how many.
+pub type Extents = Vec<Vec<(i64, Option<u32>)>>;
+
+/// A recorded function.
+#[derive(Clone, Debug, Default)]
 pub struct Recorded {
-    /// Of each value, by its number.
+    /// The type of each value, by the value's number.
     pub types: Vec<Type>,
-    pub(crate) locations: Vec<String>,
+    /// Names of ATen ops or Python lines.
+    pub locations: Vec<String>,
+    /// One for each parameter; empty where no parameter is donated.
+    pub donations: Vec<Donation>,
     pub block: Block,
-    work: Work,
+    /// Of values in a function whose sizes vary, where a target can use them.
+    pub extents: HashMap<u32, Extents>,
+    /// For masked values, the value that each was made from.
+    pub masked: HashMap<u32, u32>,
 }
 
 impl Recorded {
-    /// As [`Builder::mean_elements`].
-    pub fn mean_elements(&self) -> f64 {
-        self.work.mean()
+    /// The same function with these donations, one for each parameter.
+    #[must_use]
+    pub fn donating(self, donations: Vec<Donation>) -> Self {
+        Recorded { donations, ..self }
+    }
+
+    pub fn ty(&self, id: u32) -> &Type {
+        &self.types[id as usize]
+    }
+
+    /// The statement that makes each value. Parameters and arguments of blocks have none.
+    pub fn definitions(&self) -> HashMap<u32, &Statement> {
+        let mut found = HashMap::new();
+        self.block.visit(&mut |statement| {
+            found.extend(statement.results.iter().map(|&id| (id, statement)));
+        });
+        found
     }
 }
 
-impl Builder {
-    /// Closes the function of a recording builder.
-    pub fn finish_recording(self, arguments: &[u32], results: &[u32]) -> Result<Recorded> {
-        self.check()?;
-        let inner = self.inner.into_inner();
-        let block = Block {
-            arguments: arguments.into(),
-            statements: inner.statements.unwrap_or_default(),
-            results: results.into(),
-        };
-        let (types, locations, work) = (inner.types, inner.locations, inner.work);
-        Ok(Recorded { types, locations, block, work })
+impl Block {
+    /// Visits each statement before the statements of its regions.
+    pub fn visit<'a>(&'a self, look: &mut impl FnMut(&'a Statement)) {
+        for statement in &self.statements {
+            look(statement);
+            statement.regions.iter().for_each(|block| block.visit(look));
+        }
     }
 
-    /// The statements of a builder that prints and keeps them, too.
-    pub fn printed(&self, arguments: &[Value<'_>], results: &[Value<'_>]) -> Option<Recorded> {
-        let mut inner = self.inner.borrow_mut();
-        let ids = |values: &[Value<'_>]| values.iter().map(|v| v.id).collect();
-        let block = Block {
-            arguments: ids(arguments),
-            statements: inner.statements.replace(Vec::new())?,
-            results: ids(results),
+    /// Whether two blocks that use no value of enclosing blocks are the same but for the numbers of
+    /// their values.
+    pub fn is_like(&self, other: &Block) -> bool {
+        let mut names = HashMap::new();
+        let mut bind = |x: &Ids, y: &Ids| {
+            names.extend(x.iter().copied().zip(y.iter().copied()));
+            x.len() == y.len()
         };
-        let (types, work) = (inner.types.clone(), inner.work);
-        Some(Recorded { types, locations: Vec::new(), block, work })
-    }
-
-    pub(crate) fn keep(
-        &self,
-        name: &'static str,
-        operands: &[Value<'_>],
-        regions: Vec<Region>,
-        attributes: Attributes,
-        results: &[Value<'_>],
-    ) {
-        let mut inner = self.inner.borrow_mut();
-        let location = inner.location;
-        let statement = Statement {
-            name,
-            operands: operands.iter().map(|v| v.id).collect(),
-            results: results.iter().map(|v| v.id).collect(),
-            attributes,
-            regions: regions.into_iter().map(|region| region.block).collect(),
-            location,
+        let mut same = bind(&self.arguments, &other.arguments)
+            && self.statements.len() == other.statements.len();
+        for (x, y) in self.statements.iter().zip(&other.statements) {
+            same = same && bind(&x.results, &y.results) && x.regions.is_empty();
+            same = same && y.regions.is_empty() && x.name == y.name && x.attributes == y.attributes;
+        }
+        let is_bound = |x: &Ids, y: &Ids| {
+            x.len() == y.len() && x.iter().zip(y).all(|(x, y)| names.get(x) == Some(y))
         };
-        inner.statements.get_or_insert_default().push(statement);
+        let pairs = self.statements.iter().zip(&other.statements);
+        same && is_bound(&self.results, &other.results)
+            && pairs.into_iter().all(|(x, y)| is_bound(&x.operands, &y.operands))
     }
 }
+
+impl Statement {
+    /// Whether each element of the result comes from one element of each operand, or from a scalar.
+    pub fn is_element_wise(&self) -> bool {
+        let Some((dialect, op)) = self.name.split_once('.') else { return false };
+        ELEMENT_WISE.contains(&op) || dialect == "chlo" && op != "top_k"
+    }
+}
+
+const ELEMENT_WISE: &[&str] = &[
+    "abs",
+    "add",
+    "and",
+    "atan2",
+    "cbrt",
+    "ceil",
+    "clamp",
+    "compare",
+    "complex",
+    "convert",
+    "cosine",
+    "count_leading_zeros",
+    "divide",
+    "exponential",
+    "exponential_minus_one",
+    "floor",
+    "imag",
+    "is_finite",
+    "log",
+    "log_plus_one",
+    "logistic",
+    "maximum",
+    "minimum",
+    "multiply",
+    "negate",
+    "not",
+    "or",
+    "popcnt",
+    "power",
+    "real",
+    "reduce_precision",
+    "remainder",
+    "round_nearest_afz",
+    "round_nearest_even",
+    "rsqrt",
+    "select",
+    "shift_left",
+    "shift_right_arithmetic",
+    "shift_right_logical",
+    "sign",
+    "sine",
+    "sqrt",
+    "subtract",
+    "tan",
+    "tanh",
+    "xor",
+];

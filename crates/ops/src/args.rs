@@ -388,7 +388,7 @@ impl<'a, 'b> Args<'a, 'b> {
 
     /// States a law about data. Only debug mode looks; elsewhere the compiler drops it.
     pub fn check(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
-        if self.b.keeps_statements() {
+        if self.b.is_recording() {
             self.checks.borrow_mut().push(Check { holds, refusal: refusal() });
         }
     }

@@ -1,7 +1,7 @@
 //! Every example of every row: types-only and text agree, text is deterministic, and it is what
 //! `tests/golden/<op>.mlir` says. `BLESS=1 cargo test -p ops` rewrites the files.
 
-use hlo::{Argument, Builder, DType, Donation, Type};
+use hlo::{Builder, DType, Type};
 use ops::{Args, NumberRead, Row, Schema, parse_sample, table};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -18,7 +18,7 @@ fn types_only(row: &Row, schema: &Schema, example: &str) -> (Vec<Type>, ops::Rea
 }
 
 fn text(row: &Row, schema: &Schema, example: &str, reads: &ops::Reads) -> (Vec<Type>, String) {
-    let b = Builder::text();
+    let b = Builder::recording();
     let sample = parse_sample(&b, schema, example);
     let args = Args::new(&b, schema, &sample.args, DType::F32);
     let mut parameters = sample.parameters.clone();
@@ -33,13 +33,12 @@ fn text(row: &Row, schema: &Schema, example: &str, reads: &ops::Reads) -> (Vec<T
         parameters.push(state);
     }
     let out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{}: {e}", schema.name));
-    let argument = |&value| Argument { value, donation: Donation::None, sharding: None };
-    let parameters: Vec<_> = parameters.iter().map(argument).collect();
     let results: Vec<_> = out.values().collect();
-    let module = b
-        .finish("example", &parameters, &results)
+    let types = results.iter().map(|v| v.ty()).collect();
+    let function = b
+        .finish(&parameters, &results)
         .unwrap_or_else(|e| panic!("{} on '{example}': {e}", schema.name));
-    (results.iter().map(|v| v.ty()).collect(), module)
+    (types, function.simplified().text("example"))
 }
 
 fn golden_path(name: &str) -> PathBuf {

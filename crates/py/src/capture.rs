@@ -117,11 +117,11 @@ pub(crate) fn graph_scan(body: u64, count: i64, carried: usize, slices: usize) -
     engine().and_then(|e| e.graph_scan(body, count, carried, slices)).map_err(raise)
 }
 
-/// A graph as a StableHLO module; `guided` is how XLA:CPU wants it.
+/// A graph as a StableHLO module.
 #[pyfunction]
-pub(crate) fn graph_export(py: Python<'_>, graph: u64, guided: bool) -> PyResult<String> {
+pub(crate) fn graph_export(py: Python<'_>, graph: u64) -> PyResult<String> {
     let engine = engine().map_err(raise)?;
-    py.detach(|| engine.export(graph, guided)).map_err(raise)
+    py.detach(|| engine.export(graph)).map_err(raise)
 }
 
 /// The extents of tensors: each a sum of products of a number and some quotients, given as a symbol,
@@ -137,10 +137,9 @@ pub(crate) fn graph_export_varying(
     py: Python<'_>,
     graphs: Vec<u64>,
     points: Vec<Vec<i64>>,
-    guided: bool,
 ) -> PyResult<(String, Extents, Extents)> {
     let engine = engine().map_err(raise)?;
-    let varying = py.detach(|| engine.export_varying(&graphs, &points, guided)).map_err(raise)?;
+    let varying = py.detach(|| engine.export_varying(&graphs, &points)).map_err(raise)?;
     let term = |(factor, product): (i64, &[Quotient])| -> Term {
         (factor, product.iter().map(|q| (q.symbol, q.plus, q.by)).collect())
     };
@@ -156,12 +155,6 @@ pub(crate) fn graph_export_varying(
 pub(crate) fn cut(py: Python<'_>, device: usize) -> PyResult<()> {
     let engine = engine().map_err(raise)?;
     py.detach(|| engine.cut(device, false)).map_err(raise)
-}
-
-/// Whether this platform's compiler wants modules guided.
-#[pyfunction]
-pub(crate) fn is_guiding() -> PyResult<bool> {
-    engine().map(|e| e.is_guiding()).map_err(raise)
 }
 
 /// A module that `graph_export` gave as a graph, which takes contiguous inputs.

@@ -68,7 +68,7 @@ fn platform_name() -> Option<String> {
 /// What makes the platform slower than it could be, if it has started and anything does.
 #[pyfunction]
 fn platform_drawback() -> Option<&'static str> {
-    platform::running()?.platform().drawback()
+    platform::running()?.platform().backend().drawback()
 }
 
 /// Plugin and PJRT versions.
@@ -266,7 +266,6 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::graph_export, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_export_varying, m)?)?;
     m.add_function(wrap_pyfunction!(capture::cut, m)?)?;
-    m.add_function(wrap_pyfunction!(capture::is_guiding, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_import, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;

@@ -1,9 +1,12 @@
 //! The one engine of the process: configured by Python, started at the first use of a device.
 
 use crate::abi::is_forked;
+use cpu::{Cpu, Target};
 use engine::{
-    Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig, Setting, StorageId,
+    Backend, Canonical, Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig, Setting,
+    StorageId,
 };
+use pjrt::Client;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -40,6 +43,7 @@ fn start() -> Result<&'static Engine, Error> {
     let mode = initial_mode()?;
     fallback_policy()?;
     let cache = crate::cache::config()?;
+    let target = target()?;
     Python::attach(|py| {
         let config = resolve(py)?;
         py.detach(|| {
@@ -47,13 +51,38 @@ fn start() -> Result<&'static Engine, Error> {
             if let Some(engine) = ENGINE.get() {
                 return Ok(engine);
             }
-            let platform = Platform::start(&config)?;
+            if config.name == "cpu" {
+                cpu::keep_freed_memory();
+            }
+            let platform = Platform::start(&config, |client| backend(client, target))?;
             let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
             let engine = Engine::start(platform, mode, crate::python::user_line, dump, &cache)?;
             crate::abi::watch_forks();
             Ok(ENGINE.get_or_init(|| engine))
         })
     })
+}
+
+fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
+    match client.platform_name() {
+        "cpu" => Box::new(Cpu::new(client, target)),
+        _ => Box::new(Canonical),
+    }
+}
+
+/// Which programs the CPU platform gets.
+fn target() -> Result<Target, Error> {
+    match std::env::var("TORCH_TPU_TARGET").as_deref() {
+        Err(_) | Ok("platform") => Ok(Target::Rewritten),
+        Ok("canonical") => Ok(Target::Canonical),
+        Ok(other) => Err(Error::new(
+            ErrorKind::Value,
+            format!(
+                "environment variable TORCH_TPU_TARGET must be 'platform' or 'canonical', got \
+                 {other:?}"
+            ),
+        )),
+    }
 }
 
 fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {

@@ -82,7 +82,6 @@ pub(crate) struct Families {
     pub(crate) reasons: Vec<String>,
     /// Counts the places where the host has read or waited, or a step has ended.
     round: u64,
-    guiding: bool,
     /// Programs of many ops came with one size after another.
     large_ones_vary: bool,
 }
@@ -98,10 +97,6 @@ const ROUNDS_IF_KNOWN: u32 = 2;
 const REASONS: usize = 50;
 
 impl Families {
-    pub(crate) fn new(guiding: bool) -> Self {
-        Self { guiding, ..Self::default() }
-    }
-
     pub(crate) fn round_ends(&mut self) {
         self.round += 1;
     }
@@ -184,8 +179,8 @@ impl State {
             && let Some(law) = family.law.clone()
             && let Some(point) = law.point(&instance)
         {
-            let (rows, guiding) = (self.ops.rows, families.guiding);
-            let writing = Writing { graph, inputs, law: &law, rows, guiding, device };
+            let rows = self.ops.rows;
+            let writing = Writing { graph, inputs, law: &law, rows, device };
             match writing.plan(family, &point, &mut self.programs) {
                 Ok(plan) => {
                     families.large_ones_vary |= is_large;

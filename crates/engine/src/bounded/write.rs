@@ -7,10 +7,10 @@ use super::plan::{Plan, Spare};
 use crate::Result;
 use crate::data::Data;
 use crate::error::{Error, caught};
-use crate::lower::{Module, donated, record, writer};
+use crate::lower::{Module, donated, record};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
-use hlo::{Argument, Bounded, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
+use hlo::{Bounded, Builder, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
 use std::iter::zip;
 use std::sync::{Arc, Mutex};
 
@@ -55,7 +55,6 @@ pub(super) struct Writing<'a> {
     pub(super) inputs: &'a [Arc<Data>],
     pub(super) law: &'a Law,
     pub(super) rows: &'static [RowEntry],
-    pub(super) guiding: bool,
     pub(super) device: usize,
 }
 
@@ -144,7 +143,7 @@ impl Writing<'_> {
     fn record_graph(&self) -> Result<hlo::Recorded> {
         let types: Vec<_> = self.inputs.iter().map(|data| data.ty.clone()).collect();
         let ops: Vec<_> = self.graph.nodes.iter().map(|node| node.op).collect();
-        caught(|| record(self.graph, &types, &ops, self.rows, self.guiding, None))
+        caught(|| record(self.graph, &types, &ops, self.rows, None))
     }
 
     /// The graph at other sizes.
@@ -169,7 +168,7 @@ impl Writing<'_> {
         let ops = ops.ok_or_else(|| Error::runtime("a view would begin behind a dimension"))?;
         // Rows meet sizes here that no call ever has.
         let ops: Vec<_> = ops.iter().collect();
-        caught(|| record(self.graph, &types, &ops, self.rows, self.guiding, None))
+        caught(|| record(self.graph, &types, &ops, self.rows, None))
     }
 
     /// The program recorded at sizes near the bounds, to see what depends on them: at smaller ones
@@ -272,7 +271,7 @@ impl Writing<'_> {
         witnesses: &Witnesses,
         bounds: &[i64],
     ) -> Result<(Module, Vec<Vec<Dim>>, Vec<Vec<Dim>>)> {
-        let b = writer(self.guiding);
+        let b = Builder::recording();
         let types: Vec<_> = witnesses.argument_types().cloned().collect();
         let inputs = self.input_dims(bounds);
         let buffer = |dims: &[Dim]| dims.iter().map(|d| outer_bound(d, bounds)).collect::<Vec<_>>();
@@ -306,16 +305,9 @@ impl Writing<'_> {
             };
             donated(output.filter(same))
         };
-        let arguments: Vec<_> = parameters
-            .iter()
-            .chain(&symbols)
-            .enumerate()
-            .map(|(i, &value)| Argument { value, donation: donation(i), sharding: None })
-            .collect();
-        let elements = b.mean_elements();
-        let text = b.finish("program", &arguments, &values)?;
-        let parameters: Vec<_> = arguments.iter().map(|argument| argument.value).collect();
-        let statements = b.printed(&parameters, &values);
+        let parameters: Vec<_> = parameters.iter().chain(&symbols).copied().collect();
+        let donations = (0..parameters.len()).map(donation).collect();
+        let function = b.finish(&parameters, &values)?.donating(donations);
         let outer = |dims: Vec<Vec<Dim>>| -> Vec<Vec<Dim>> {
             let dim = |d: Dim| match outer_bound(&d, bounds) {
                 bound if bound == d.bound() => d,
@@ -323,7 +315,7 @@ impl Writing<'_> {
             };
             dims.into_iter().map(|dims| dims.into_iter().map(dim).collect()).collect()
         };
-        let module = Module { text, checks: Vec::new(), elements, statements };
+        let module = Module { function, checks: Vec::new() };
         Ok((module, outer(inputs), outer(outputs)))
     }
 

@@ -1,8 +1,8 @@
 //! What an executable depends on, as hashes: the program and everything around it.
 
-use crate::platform::Compiling;
+use crate::backend::Backend;
 use blake3::Hash;
-use pjrt::{Client, CompileOptions};
+use pjrt::Client;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
@@ -53,18 +53,16 @@ fn hash_of(parts: &[Hash]) -> Hash {
 }
 
 /// The environment of this process, in the order of [`PARTS`].
-pub(crate) fn environment(client: &Client, compiling: &Compiling) -> Environment {
+pub(crate) fn environment(client: &Client, backend: &dyn Backend) -> Environment {
     let plugin = client.plugin();
     let attributes = plugin.attributes();
     let file = fingerprint(plugin.path());
     let package = format!("{} {}", env!("CARGO_PKG_VERSION"), super::entry::VERSION);
-    let options = [Some(&compiling.options), compiling.drafts.as_ref()];
-    let options: Vec<u8> = options.into_iter().flatten().flat_map(CompileOptions::encode).collect();
     [
-        blake3::hash(&options),
+        blake3::hash(&backend.options().encode()),
         hash_text(&format!("{:?} {attributes:?} {file}", plugin.api_version())),
         hash_text(&format!("{} {}", client.platform_name(), client.platform_version())),
-        hash_text(&chips(client)),
+        hash_text(&chips(client, backend)),
         hash_text(&flags()),
         hash_text(&package),
     ]
@@ -94,22 +92,10 @@ fn fingerprint(plugin: &Path) -> Hash {
     hasher.finalize()
 }
 
-/// The devices that code is made for. A host's CPU is told by what it can do and by how many
-/// threads it offers, for the compiler uses both.
-fn chips(client: &Client) -> String {
+/// The devices that code is made for.
+fn chips(client: &Client, backend: &dyn Backend) -> String {
     let kinds: Vec<_> = client.devices().iter().map(|device| device.kind()).collect();
-    let mut text = kinds.join("\n");
-    if client.platform_name() == "cpu" {
-        let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-        let first = cpu.split("\n\n").next().unwrap_or_default();
-        let says = |line: &&str| {
-            ["model name", "flags", "Features", "CPU part"].iter().any(|s| line.starts_with(s))
-        };
-        text.extend(first.lines().filter(says));
-        let threads = std::thread::available_parallelism().map_or(0, usize::from);
-        text += &format!("{} {threads}", std::env::consts::ARCH);
-    }
-    text
+    format!("{}{}", kinds.join("\n"), backend.processor())
 }
 
 /// The compilers' own variables.

@@ -109,7 +109,7 @@ impl Cache {
         };
         let any = disk.is_some() || shared.is_some();
         let tiers = any.then(|| {
-            let environment = key::environment(client, &platform.compiling());
+            let environment = key::environment(client, platform.backend());
             Tiers { environment, trouble, disk, shared }
         });
         Ok(Cache { tiers })

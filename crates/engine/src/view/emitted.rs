@@ -2,7 +2,7 @@
 
 use super::chains::{Dice, chain, tensor};
 use super::*;
-use hlo::{Argument, Builder, DType, Donation, Type, Value};
+use hlo::{Builder, DType, Type, Value};
 use pjrt::{Client, CompileOptions, ElementType, Plugin};
 
 #[path = "../../../pjrt/tests/common/find.rs"]
@@ -39,12 +39,10 @@ fn common() -> Vec<(&'static str, Type, Geometry, DType)> {
 
 /// The statements that `make` prints for arguments of the given types.
 fn statements(types: &[Type], make: impl for<'b> Fn(&[Value<'b>]) -> Value<'b>) -> String {
-    let b = Builder::text();
+    let b = Builder::recording();
     let values: Vec<_> = types.iter().map(|ty| b.argument(ty.clone())).collect();
     let result = make(&values);
-    let argument = |&value| Argument { value, donation: Donation::None, sharding: None };
-    let arguments: Vec<_> = values.iter().map(argument).collect();
-    let module = b.finish("view", &arguments, &[result]).unwrap();
+    let module = b.finish(&values, &[result]).unwrap().simplified().text("view");
     let body = module.lines().skip(2).take_while(|line| *line != "}");
     body.map(|line| format!("{line}\n")).collect()
 }
@@ -146,7 +144,7 @@ fn views_run_as_the_definition_says() {
 
 fn run(client: &Client, base: &Type, dice: &mut Dice, cases: &[Case]) {
     let old = bytes(dice, base.bytes(), base.dtype);
-    let b = Builder::text();
+    let b = Builder::recording();
     let storage = b.argument(base.clone());
     let new = |case: &Case| b.argument(Type::new(case.dtype, &case.view.sizes));
     let news: Vec<_> = cases.iter().map(new).collect();
@@ -155,9 +153,8 @@ fn run(client: &Client, base: &Type, dice: &mut Dice, cases: &[Case]) {
         results.push(emit_read(storage, &case.view, case.dtype).unwrap());
         results.push(emit_write(storage, &case.view, new).unwrap());
     }
-    let argument = |value| Argument { value, donation: Donation::None, sharding: None };
-    let arguments: Vec<_> = [storage].into_iter().chain(news).map(argument).collect();
-    let program = b.finish("views", &arguments, &results).unwrap();
+    let parameters: Vec<_> = [storage].into_iter().chain(news).collect();
+    let program = b.finish(&parameters, &results).unwrap().simplified().text("views");
     let options = CompileOptions::default();
     let executable = client.compile(program.as_bytes(), &options).expect("it compiles");
 

@@ -16,9 +16,8 @@ return %1 : tensor<3x12xf32>
 // x[2:5] = %1
 %2 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%4 = "stablehlo.optimization_barrier"(%1) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%5 = "stablehlo.dynamic_update_slice"(%0, %4, %2, %3) : (tensor<8x12xf32>, tensor<3x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
-return %5 : tensor<8x12xf32>
+%4 = "stablehlo.dynamic_update_slice"(%0, %1, %2, %3) : (tensor<8x12xf32>, tensor<3x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
+return %4 : tensor<8x12xf32>
 
 // x[3] of tensor<8x12xf32>
 %1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 4, 12>, start_indices = array<i64: 3, 0>, strides = array<i64: 1, 1>} : (tensor<8x12xf32>) -> tensor<1x12xf32>
@@ -28,9 +27,8 @@ return %2 : tensor<12xf32>
 %2 = "stablehlo.reshape"(%1) : (tensor<12xf32>) -> tensor<1x12xf32>
 %3 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%5 = "stablehlo.optimization_barrier"(%2) : (tensor<1x12xf32>) -> tensor<1x12xf32>
-%6 = "stablehlo.dynamic_update_slice"(%0, %5, %3, %4) : (tensor<8x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
-return %6 : tensor<8x12xf32>
+%5 = "stablehlo.dynamic_update_slice"(%0, %2, %3, %4) : (tensor<8x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<8x12xf32>
+return %5 : tensor<8x12xf32>
 
 // x.expand(5, 8, 12) of tensor<8x12xf32>
 %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<8x12xf32>) -> tensor<5x8x12xf32>
@@ -83,39 +81,34 @@ return %11 : tensor<8x12xf32>
 %1 = "stablehlo.bitcast_convert"(%0) : (tensor<2x4xf32>) -> tensor<2x4xi32>
 return %1 : tensor<2x4xi32>
 // x.view(torch.int32) = %1
-%2 = "stablehlo.bitcast_convert"(%0) : (tensor<2x4xf32>) -> tensor<2x4xi32>
-%3 = "stablehlo.bitcast_convert"(%1) : (tensor<2x4xi32>) -> tensor<2x4xf32>
-return %3 : tensor<2x4xf32>
+%2 = "stablehlo.bitcast_convert"(%1) : (tensor<2x4xi32>) -> tensor<2x4xf32>
+return %2 : tensor<2x4xf32>
 
 // x.view(torch.bfloat16) of tensor<2x4xf32>
 %1 = "stablehlo.bitcast_convert"(%0) : (tensor<2x4xf32>) -> tensor<2x4x2xbf16>
 %2 = "stablehlo.reshape"(%1) : (tensor<2x4x2xbf16>) -> tensor<2x8xbf16>
 return %2 : tensor<2x8xbf16>
 // x.view(torch.bfloat16) = %1
-%2 = "stablehlo.bitcast_convert"(%0) : (tensor<2x4xf32>) -> tensor<2x4x2xbf16>
-%3 = "stablehlo.reshape"(%1) : (tensor<2x8xbf16>) -> tensor<2x4x2xbf16>
-%4 = "stablehlo.bitcast_convert"(%3) : (tensor<2x4x2xbf16>) -> tensor<2x4xf32>
-return %4 : tensor<2x4xf32>
+%2 = "stablehlo.reshape"(%1) : (tensor<2x8xbf16>) -> tensor<2x4x2xbf16>
+%3 = "stablehlo.bitcast_convert"(%2) : (tensor<2x4x2xbf16>) -> tensor<2x4xf32>
+return %3 : tensor<2x4xf32>
 
 // x.view(torch.float64) of tensor<2x4xf32>
 %1 = "stablehlo.reshape"(%0) : (tensor<2x4xf32>) -> tensor<2x2x2xf32>
 %2 = "stablehlo.bitcast_convert"(%1) : (tensor<2x2x2xf32>) -> tensor<2x2xf64>
 return %2 : tensor<2x2xf64>
 // x.view(torch.float64) = %1
-%2 = "stablehlo.reshape"(%0) : (tensor<2x4xf32>) -> tensor<2x2x2xf32>
-%3 = "stablehlo.bitcast_convert"(%2) : (tensor<2x2x2xf32>) -> tensor<2x2xf64>
-%4 = "stablehlo.bitcast_convert"(%1) : (tensor<2x2xf64>) -> tensor<2x2x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x2x2xf32>) -> tensor<2x4xf32>
-return %5 : tensor<2x4xf32>
+%2 = "stablehlo.bitcast_convert"(%1) : (tensor<2x2xf64>) -> tensor<2x2x2xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<2x2x2xf32>) -> tensor<2x4xf32>
+return %3 : tensor<2x4xf32>
 
 // mask.view(torch.uint8) of tensor<4xi1>
 %1 = "stablehlo.convert"(%0) : (tensor<4xi1>) -> tensor<4xui8>
 return %1 : tensor<4xui8>
 // mask.view(torch.uint8) = %1
-%2 = "stablehlo.convert"(%0) : (tensor<4xi1>) -> tensor<4xui8>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<4xui8>} : () -> tensor<4xui8>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
-return %4 : tensor<4xi1>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<4xui8>} : () -> tensor<4xui8>
+%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
+return %3 : tensor<4xi1>
 
 // bytes.view(torch.bool) of tensor<4xui8>
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<4xui8>} : () -> tensor<4xui8>
@@ -133,17 +126,12 @@ return %2 : tensor<4xui8>
 %5 = "stablehlo.concatenate"(%2, %4) {dimension = 1 : i64} : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
 return %5 : tensor<3x2xf32>
 // torch.view_as_real(z) = %1
-%2 = "stablehlo.real"(%0) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<3xf32>) -> tensor<3x1xf32>
-%4 = "stablehlo.imag"(%0) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<3xf32>) -> tensor<3x1xf32>
-%6 = "stablehlo.concatenate"(%3, %5) {dimension = 1 : i64} : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-%7 = "stablehlo.slice"(%1) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<3x1xf32>) -> tensor<3xf32>
-%9 = "stablehlo.slice"(%1) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<3x1xf32>) -> tensor<3xf32>
-%11 = "stablehlo.complex"(%8, %10) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
-return %11 : tensor<3xcomplex<f32>>
+%2 = "stablehlo.slice"(%1) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<3x1xf32>) -> tensor<3xf32>
+%4 = "stablehlo.slice"(%1) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<3x1xf32>) -> tensor<3xf32>
+%6 = "stablehlo.complex"(%3, %5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
+return %6 : tensor<3xcomplex<f32>>
 
 // torch.view_as_complex(x) of tensor<3x2xf32>
 %1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
@@ -153,15 +141,10 @@ return %11 : tensor<3xcomplex<f32>>
 %5 = "stablehlo.complex"(%2, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
 return %5 : tensor<3xcomplex<f32>>
 // torch.view_as_complex(x) = %1
-%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<3x1xf32>) -> tensor<3xf32>
-%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<3x1xf32>) -> tensor<3xf32>
-%6 = "stablehlo.complex"(%3, %5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
-%7 = "stablehlo.real"(%1) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<3xf32>) -> tensor<3x1xf32>
-%9 = "stablehlo.imag"(%1) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<3xf32>) -> tensor<3x1xf32>
-%11 = "stablehlo.concatenate"(%8, %10) {dimension = 1 : i64} : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-return %11 : tensor<3x2xf32>
+%2 = "stablehlo.real"(%1) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<3xf32>) -> tensor<3x1xf32>
+%4 = "stablehlo.imag"(%1) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<3xf32>) -> tensor<3x1xf32>
+%6 = "stablehlo.concatenate"(%3, %5) {dimension = 1 : i64} : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+return %6 : tensor<3x2xf32>
 

@@ -5,7 +5,7 @@ use super::size::Size;
 use super::{Bounded, Step, Writer, refuse};
 use crate::attribute::Attribute;
 use crate::build::Value;
-use crate::{DotDims, Reducer, Refusal, Result, Type};
+use crate::{Refusal, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(super) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
@@ -24,14 +24,8 @@ impl<'w, 'b> Writer<'w, 'b> {
             let kept = v.dims.iter().enumerate().filter(|(d, _)| !gone.contains(d));
             kept.map(|(_, dim)| dim.clone()).collect()
         };
-        let one = Reducer::of(&step.first().regions[0]).filter(|_| masked.len() == 1);
-        let values = match one {
-            Some(reducer) => vec![masked[0].reduce(reducer, dims)],
-            None => {
-                let inits = inits.iter().map(|v| v.value);
-                self.same(step, &masked.iter().copied().chain(inits).collect::<Vec<_>>())
-            }
-        };
+        let inits = inits.iter().map(|v| v.value);
+        let values = self.same(step, &masked.iter().copied().chain(inits).collect::<Vec<_>>());
         let together = values.into_iter().zip(&operands);
         Ok(together.map(|(value, v)| Bounded { value, dims: kept(v) }).collect())
     }
@@ -105,30 +99,25 @@ impl<'w, 'b> Writer<'w, 'b> {
         dims.extend(free(&x, [&d.lhs_batching, &d.lhs_contracting]));
         dims.extend(free(&y, [&d.rhs_batching, &d.rhs_contracting]));
         let ty = self.witnesses.ty(step.result());
-        let value = self.product(&x, &y, d, ty).unwrap_or_else(|| {
-            let lhs = self.masked_with_zeros(&x, &at(&d.lhs_contracting));
-            let rhs = self.masked_with_zeros(&y, &at(&d.rhs_contracting));
-            lhs.dot_general(rhs, d, ty.dtype)
-        });
-        Ok(Bounded { value, dims })
+        let lhs = self.factor(&x, &at(&d.lhs_contracting));
+        let rhs = self.factor(&y, &at(&d.rhs_contracting));
+        Ok(Bounded { value: lhs.dot_general(rhs, d, ty.dtype), dims })
     }
 
-    /// The product by a kernel that is told the sizes, where there is one.
-    fn product(
-        &self,
-        x: &Bounded<'b>,
-        y: &Bounded<'b>,
-        d: &DotDims,
-        ty: &Type,
-    ) -> Option<Value<'b>> {
-        if !self.b.is_guiding() {
-            return None;
+    /// A factor of a product, with zeros where the summed dimensions hold no elements. A target with
+    /// a kernel that is told the sizes can do without the zeros.
+    fn factor(&self, v: &Bounded<'b>, summed: &[usize]) -> Value<'b> {
+        if v.dims.iter().all(Dim::is_full) {
+            return v.value;
         }
-        let size = |f: &Factor| (f.bound, (!f.is_fixed()).then(|| self.size(&f.size)));
-        let sizes = |v: &Bounded<'b>| -> Vec<Vec<_>> {
-            v.dims.iter().map(|dim| dim.factors.iter().map(size).collect()).collect()
-        };
-        x.value.product_within(y.value, d, ty, [&sizes(x), &sizes(y)])
+        let size = |f: &Factor| (f.bound, (!f.is_fixed()).then(|| self.size(&f.size).id()));
+        let extents = v.dims.iter().map(|dim| dim.factors.iter().map(size).collect());
+        self.b.note_extents(v.value, extents.collect());
+        let masked = self.masked_with_zeros(v, summed);
+        if masked != v.value {
+            self.b.note_masked(masked, v.value);
+        }
+        masked
     }
 
     pub(super) fn convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {

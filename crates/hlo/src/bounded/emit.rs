@@ -19,7 +19,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// A region on scalars, in which no size occurs.
-    fn scalar_region(&self, block: &Block) -> crate::Region {
+    fn scalar_region(&self, block: &Block) -> Block {
         let types: Vec<_> =
             block.arguments.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
         self.b.region(&types, |arguments| self.scalar_block(block, arguments))

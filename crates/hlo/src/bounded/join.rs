@@ -6,18 +6,6 @@ use super::{Bounded, Writer, refuse};
 use crate::build::Value;
 use crate::{DType, Dims, Result, Type};
 
-/// Values with fewer elements are masked by comparisons.
-const LARGE: i64 = 1 << 14;
-
-/// The integers that have as many bits as the floats that are mostly computed with.
-fn bits(dtype: DType) -> Option<DType> {
-    match dtype {
-        DType::F32 => Some(DType::S32),
-        DType::F64 => Some(DType::S64),
-        _ => None,
-    }
-}
-
 impl<'b> Writer<'_, 'b> {
     /// Which places of a dimension are real, `i1[bound]`.
     pub(super) fn mask(&self, dim: &Dim) -> Value<'b> {
@@ -65,37 +53,14 @@ impl<'b> Writer<'_, 'b> {
     /// The value with `fill`, a scalar, in every place of these dimensions that is not real.
     pub(super) fn masked(&self, x: &Bounded<'b>, dims: &[usize], fill: Value<'b>) -> Value<'b> {
         let ty = x.value.ty();
-        let bits = bits(ty.dtype).filter(|_| self.b.is_guiding() && ty.numel() >= LARGE);
         let masks = dims.iter().filter(|&&d| !x.dims[d].is_full()).map(|&d| {
-            let mask = match bits {
-                Some(bits) => self.kept(&x.dims[d], bits),
-                None => self.mask(&x.dims[d]),
-            };
+            let mask = self.mask(&x.dims[d]);
             mask.broadcast_in_dim(&ty.with_dtype(mask.dtype()), &[d as i64])
         });
-        match (masks.reduce(Value::and), bits) {
-            (None, _) => x.value,
-            (Some(mask), None) => mask.select(x.value, fill.broadcast_in_dim(&ty, &[])),
-            (Some(kept), Some(bits)) => {
-                let fill = fill.bitcast_convert(bits).broadcast_in_dim(&kept.ty(), &[]);
-                let filled = x.value.bitcast_convert(bits).and(kept).or(kept.not().and(fill));
-                filled.bitcast_convert(ty.dtype)
-            }
+        match masks.reduce(Value::and) {
+            None => x.value,
+            Some(mask) => mask.select(x.value, fill.broadcast_in_dim(&ty, &[])),
         }
-    }
-
-    /// Which bits of elements are kept, `[bound]`: all where places are real, else none. It is held in
-    /// memory: XLA:CPU makes branches of a comparison inside a reduction, and its loops lose their
-    /// vectors.
-    fn kept(&self, dim: &Dim, bits: DType) -> Value<'b> {
-        let key = (dim.factors.clone(), bits);
-        if let Some(&known) = self.made.borrow().kept.get(&key) {
-            return known;
-        }
-        let all = |value| self.b.splat(value, Type::new(bits, &[dim.bound()]));
-        let kept = self.b.optimization_barrier(&[self.mask(dim).select(all(-1), all(0))])[0];
-        self.made.borrow_mut().kept.insert(key, kept);
-        kept
     }
 
     pub(super) fn masked_with_zeros(&self, x: &Bounded<'b>, dims: &[usize]) -> Value<'b> {

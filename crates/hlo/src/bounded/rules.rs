@@ -4,12 +4,12 @@ use super::dims::{Dim, Factor, take};
 use super::size::Size;
 use super::{Bounded, Step, Writer, refuse};
 use crate::build::Value;
-use crate::{DType, Dims, Result, shared};
+use crate::{DType, Dims, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(super) fn statement(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let name = step.first().name;
-        if shared::is_element_wise(name) {
+        if step.first().is_element_wise() {
             return self.element_wise(step);
         }
         let one = match name {

@@ -50,7 +50,7 @@ fn check_range<'b>(
     if low >= extent && index.ty().numel() > 0 {
         return Err(Refusal::new(kind, message()));
     }
-    if !b.keeps_statements() {
+    if !b.is_recording() {
         return Ok(());
     }
     let bound = |n: i64| b.scalar(n, index.dtype());

@@ -1,41 +1,38 @@
 // f32[2,3,4,3,2] f32[2,3,8,6,5]
 module @example {
 func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> (tensor<2x3x8x6x5xf32>) {
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x2x3x2xf32>
-%4 = "stablehlo.reshape"(%3) : (tensor<2x3x4x2x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%5 = "stablehlo.constant"() {value = dense<[5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1]> : tensor<8xf32>} : () -> tensor<8xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x3x2xf32>
-%7 = "stablehlo.multiply"(%4, %6) : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%9 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2x2xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<2x3x8x3x2x2xf32>) -> tensor<2x3x8x6x2xf32>
-%11 = "stablehlo.constant"() {value = dense<[5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1]> : tensor<6xf32>} : () -> tensor<6xf32>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 3>} : (tensor<6xf32>) -> tensor<2x3x8x6x2xf32>
-%13 = "stablehlo.multiply"(%10, %12) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2x3xf32>
-%16 = "stablehlo.reshape"(%15) : (tensor<2x3x8x6x2x3xf32>) -> tensor<2x3x8x6x6xf32>
-%17 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 8, 6, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x6xf32>) -> tensor<2x3x8x6x5xf32>
-%18 = "stablehlo.constant"() {value = dense<[3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
-%20 = "stablehlo.multiply"(%17, %19) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%22 = "stablehlo.pad"(%13, %21) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x8x6x2xf32>, tensor<f32>) -> tensor<2x3x8x6x3xf32>
-%23 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 3, 8, 6, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x3xf32>) -> tensor<2x3x8x6x2xf32>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2x3xf32>
-%25 = "stablehlo.reshape"(%24) : (tensor<2x3x8x6x2x3xf32>) -> tensor<2x3x8x6x6xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 3, 8, 6, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x6xf32>) -> tensor<2x3x8x6x5xf32>
-%27 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 3.333333333333333e-1, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
-%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<2x3x8x6x5xi1>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%35 = "stablehlo.add"(%20, %34) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-return %35 : tensor<2x3x8x6x5xf32>
+%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x2x3x2xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<2x3x4x2x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%4 = "stablehlo.constant"() {value = dense<[5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1]> : tensor<8xf32>} : () -> tensor<8xf32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x3x2xf32>
+%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2x2xf32>
+%8 = "stablehlo.reshape"(%7) : (tensor<2x3x8x3x2x2xf32>) -> tensor<2x3x8x6x2xf32>
+%9 = "stablehlo.constant"() {value = dense<[5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1, 5.0e-1]> : tensor<6xf32>} : () -> tensor<6xf32>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 3>} : (tensor<6xf32>) -> tensor<2x3x8x6x2xf32>
+%11 = "stablehlo.multiply"(%8, %10) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2x3xf32>
+%13 = "stablehlo.reshape"(%12) : (tensor<2x3x8x6x2x3xf32>) -> tensor<2x3x8x6x6xf32>
+%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 2, 3, 8, 6, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x6xf32>) -> tensor<2x3x8x6x5xf32>
+%15 = "stablehlo.constant"() {value = dense<[3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1, 3.333333333333333e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
+%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
+%17 = "stablehlo.multiply"(%14, %16) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.pad"(%11, %18) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x8x6x2xf32>, tensor<f32>) -> tensor<2x3x8x6x3xf32>
+%20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 8, 6, 3>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x3xf32>) -> tensor<2x3x8x6x2xf32>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2x3xf32>
+%22 = "stablehlo.reshape"(%21) : (tensor<2x3x8x6x2x3xf32>) -> tensor<2x3x8x6x6xf32>
+%23 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 3, 8, 6, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x8x6x6xf32>) -> tensor<2x3x8x6x5xf32>
+%24 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 3.333333333333333e-1, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
+%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<2x3x8x6x5xf32>
+%26 = "stablehlo.multiply"(%23, %25) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%28 = "stablehlo.compare"(%24, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<2x3x8x6x5xi1>
+%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%31 = "stablehlo.select"(%29, %26, %30) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%32 = "stablehlo.add"(%17, %31) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+return %32 : tensor<2x3x8x6x5xf32>
 }
 }
 
@@ -44,12 +41,11 @@ module @example {
 func.func public @main(%0: tensor<3x1x2x4xf32>, %1: tensor<3x4x4x4xf32>) -> (tensor<3x4x4x4xf32>) {
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x1x2x4xf32>} : () -> tensor<3x1x2x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x1x2x4xf32>) -> tensor<3x1x4x2x4xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<3x1x4x2x4xf32>) -> tensor<3x4x2x4xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x4xf32>) -> tensor<3x4x2x2x4xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<3x4x2x2x4xf32>) -> tensor<3x4x4x4xf32>
-return %8 : tensor<3x4x4x4xf32>
+%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x1x2x4xf32>) -> tensor<3x1x4x2x4xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<3x1x4x2x4xf32>) -> tensor<3x4x2x4xf32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x4xf32>) -> tensor<3x4x2x2x4xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<3x4x2x2x4xf32>) -> tensor<3x4x4x4xf32>
+return %7 : tensor<3x4x4x4xf32>
 }
 }
 

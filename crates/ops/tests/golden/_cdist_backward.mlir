@@ -7,20 +7,17 @@ func.func public @main(%0: tensor<3x5xf32>, %1: tensor<3x4xf32>, %2: tensor<5x4x
 %7 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x5xf32>) -> tensor<3x5x4xf32>
 %8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x5xf32>) -> tensor<3x5x4xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x4xf32>} : () -> tensor<3x5x4xf32>
-%10 = "stablehlo.abs"(%6) : (tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%11 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3x5x4xf32>} : () -> tensor<3x5x4xf32>
-%12 = "stablehlo.power"(%10, %11) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%13 = "stablehlo.compare"(%8, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xi1>
-%14 = "stablehlo.divide"(%6, %8) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%15 = "stablehlo.multiply"(%7, %14) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%16 = "stablehlo.select"(%13, %9, %15) : (tensor<3x5x4xi1>, tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%21 = "stablehlo.reduce"(%16, %17) ({
-^bb0(%18: tensor<f32>, %19: tensor<f32>):
-%20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%20) : (tensor<f32>) -> ()
+%10 = "stablehlo.compare"(%8, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xi1>
+%11 = "stablehlo.divide"(%6, %8) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
+%12 = "stablehlo.multiply"(%7, %11) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
+%13 = "stablehlo.select"(%10, %9, %12) : (tensor<3x5x4xi1>, tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.reduce"(%13, %14) ({
+^bb0(%15: tensor<f32>, %16: tensor<f32>):
+%17 = "stablehlo.add"(%15, %16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%17) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<3x5x4xf32>, tensor<f32>) -> tensor<3x4xf32>
-return %21 : tensor<3x4xf32>
+return %18 : tensor<3x4xf32>
 }
 }
 
@@ -31,18 +28,15 @@ func.func public @main(%0: tensor<2x3x5xf32>, %1: tensor<2x3x4xf32>, %2: tensor<
 %5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x5x4xf32>) -> tensor<2x3x5x4xf32>
 %6 = "stablehlo.subtract"(%4, %5) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
 %7 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x4xf32>
-%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x4xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x4xf32>} : () -> tensor<2x3x5x4xf32>
-%10 = "stablehlo.abs"(%6) : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
-%11 = "stablehlo.sign"(%6) : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
-%12 = "stablehlo.multiply"(%7, %11) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
-%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%17 = "stablehlo.reduce"(%12, %13) ({
-^bb0(%14: tensor<f32>, %15: tensor<f32>):
-%16 = "stablehlo.add"(%14, %15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%16) : (tensor<f32>) -> ()
+%8 = "stablehlo.sign"(%6) : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
+%9 = "stablehlo.multiply"(%7, %8) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%13) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x5x4xf32>, tensor<f32>) -> tensor<2x3x4xf32>
-return %17 : tensor<2x3x4xf32>
+return %14 : tensor<2x3x4xf32>
 }
 }
 

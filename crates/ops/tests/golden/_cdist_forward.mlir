@@ -4,16 +4,15 @@ func.func public @main(%0: tensor<3x4xf32>, %1: tensor<5x4xf32>) -> (tensor<3x5x
 %2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x4xf32>) -> tensor<3x5x4xf32>
 %3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<5x4xf32>) -> tensor<3x5x4xf32>
 %4 = "stablehlo.subtract"(%2, %3) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%5 = "stablehlo.abs"(%4) : (tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%6 = "stablehlo.multiply"(%4, %4) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%11 = "stablehlo.reduce"(%6, %7) ({
-^bb0(%8: tensor<f32>, %9: tensor<f32>):
-%10 = "stablehlo.add"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%10) : (tensor<f32>) -> ()
+%5 = "stablehlo.multiply"(%4, %4) : (tensor<3x5x4xf32>, tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%10 = "stablehlo.reduce"(%5, %6) ({
+^bb0(%7: tensor<f32>, %8: tensor<f32>):
+%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%9) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<3x5x4xf32>, tensor<f32>) -> tensor<3x5xf32>
-%12 = "stablehlo.sqrt"(%11) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-return %12 : tensor<3x5xf32>
+%11 = "stablehlo.sqrt"(%10) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+return %11 : tensor<3x5xf32>
 }
 }
 
@@ -144,15 +143,13 @@ return %24 : tensor<3x5xf64>
 module @example {
 func.func public @main(%0: tensor<3x0xf32>, %1: tensor<5x0xf32>) -> (tensor<3x5xf32>) {
 %2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x0xf32>} : () -> tensor<3x5x0xf32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x0xf32>} : () -> tensor<3x5x0xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5x0xf32>} : () -> tensor<3x5x0xf32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%9 = "stablehlo.reduce"(%4, %5) ({
-^bb0(%6: tensor<f32>, %7: tensor<f32>):
-%8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%8) : (tensor<f32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<3x5x0xf32>, tensor<f32>) -> tensor<3x5xf32>
-return %9 : tensor<3x5xf32>
+return %7 : tensor<3x5xf32>
 }
 }
 

@@ -169,56 +169,54 @@ func.func public @main(%0: tensor<3xbf16>, %1: tensor<3xbf16>, %2: tensor<3xbf16
 %10 = "stablehlo.convert"(%6) : (tensor<f32>) -> tensor<f64>
 %11 = "stablehlo.convert"(%0) : (tensor<3xbf16>) -> tensor<3xf32>
 %12 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%13 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%14 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%16 = "stablehlo.multiply"(%11, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%17 = "stablehlo.add"(%13, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%18 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
-%19 = "stablehlo.convert"(%3) : (tensor<3xbf16>) -> tensor<3xf32>
-%20 = "stablehlo.subtract"(%17, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%22 = "stablehlo.subtract"(%21, %7) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%23 = "stablehlo.convert"(%22) : (tensor<f64>) -> tensor<f32>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%25 = "stablehlo.multiply"(%20, %24) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%26 = "stablehlo.add"(%18, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%27 = "stablehlo.convert"(%8) : (tensor<f64>) -> tensor<f32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%29 = "stablehlo.multiply"(%19, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%30 = "stablehlo.multiply"(%17, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%32 = "stablehlo.subtract"(%31, %8) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%33 = "stablehlo.convert"(%32) : (tensor<f64>) -> tensor<f32>
-%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%35 = "stablehlo.multiply"(%30, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%36 = "stablehlo.add"(%29, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%37 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
-%38 = "stablehlo.sqrt"(%36) : (tensor<3xf32>) -> tensor<3xf32>
-%39 = "stablehlo.power"(%8, %37) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%40 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%41 = "stablehlo.subtract"(%40, %39) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%42 = "stablehlo.sqrt"(%41) : (tensor<f64>) -> tensor<f64>
-%43 = "stablehlo.convert"(%42) : (tensor<f64>) -> tensor<f32>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%45 = "stablehlo.divide"(%38, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%46 = "stablehlo.convert"(%9) : (tensor<f64>) -> tensor<f32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%48 = "stablehlo.add"(%45, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%49 = "stablehlo.power"(%7, %37) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%51 = "stablehlo.subtract"(%50, %49) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%52 = "stablehlo.divide"(%10, %51) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%53 = "stablehlo.convert"(%52) : (tensor<f64>) -> tensor<f32>
-%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%55 = "stablehlo.multiply"(%26, %54) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%56 = "stablehlo.divide"(%55, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%57 = "stablehlo.subtract"(%11, %56) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%58 = "stablehlo.convert"(%57) : (tensor<3xf32>) -> tensor<3xbf16>
-%59 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%60 = "stablehlo.convert"(%26) : (tensor<3xf32>) -> tensor<3xbf16>
-%61 = "stablehlo.convert"(%36) : (tensor<3xf32>) -> tensor<3xbf16>
-return %58, %60, %61 : tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>
+%13 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%15 = "stablehlo.multiply"(%11, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%16 = "stablehlo.add"(%12, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%17 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
+%18 = "stablehlo.convert"(%3) : (tensor<3xbf16>) -> tensor<3xf32>
+%19 = "stablehlo.subtract"(%16, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%21 = "stablehlo.subtract"(%20, %7) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%22 = "stablehlo.convert"(%21) : (tensor<f64>) -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%24 = "stablehlo.multiply"(%19, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%25 = "stablehlo.add"(%17, %24) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%26 = "stablehlo.convert"(%8) : (tensor<f64>) -> tensor<f32>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%28 = "stablehlo.multiply"(%18, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.multiply"(%16, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%30 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%31 = "stablehlo.subtract"(%30, %8) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%32 = "stablehlo.convert"(%31) : (tensor<f64>) -> tensor<f32>
+%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%34 = "stablehlo.multiply"(%29, %33) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%35 = "stablehlo.add"(%28, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%36 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
+%37 = "stablehlo.sqrt"(%35) : (tensor<3xf32>) -> tensor<3xf32>
+%38 = "stablehlo.power"(%8, %36) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%39 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%40 = "stablehlo.subtract"(%39, %38) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%41 = "stablehlo.sqrt"(%40) : (tensor<f64>) -> tensor<f64>
+%42 = "stablehlo.convert"(%41) : (tensor<f64>) -> tensor<f32>
+%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%44 = "stablehlo.divide"(%37, %43) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%45 = "stablehlo.convert"(%9) : (tensor<f64>) -> tensor<f32>
+%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%47 = "stablehlo.add"(%44, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%48 = "stablehlo.power"(%7, %36) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%49 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%50 = "stablehlo.subtract"(%49, %48) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%51 = "stablehlo.divide"(%10, %50) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%52 = "stablehlo.convert"(%51) : (tensor<f64>) -> tensor<f32>
+%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%54 = "stablehlo.multiply"(%25, %53) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%55 = "stablehlo.divide"(%54, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%56 = "stablehlo.subtract"(%11, %55) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%57 = "stablehlo.convert"(%56) : (tensor<3xf32>) -> tensor<3xbf16>
+%58 = "stablehlo.convert"(%25) : (tensor<3xf32>) -> tensor<3xbf16>
+%59 = "stablehlo.convert"(%35) : (tensor<3xf32>) -> tensor<3xbf16>
+return %57, %58, %59 : tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>
 }
 }
 

@@ -172,57 +172,55 @@ func.func public @main(%0: tensor<3xbf16>, %1: tensor<3xbf16>, %2: tensor<3xbf16
 %10 = "stablehlo.convert"(%6) : (tensor<f32>) -> tensor<f64>
 %11 = "stablehlo.convert"(%0) : (tensor<3xbf16>) -> tensor<3xf32>
 %12 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%13 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%14 = "stablehlo.multiply"(%10, %5) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%15 = "stablehlo.convert"(%14) : (tensor<f64>) -> tensor<f32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%17 = "stablehlo.multiply"(%11, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%18 = "stablehlo.subtract"(%11, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%19 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
-%20 = "stablehlo.convert"(%3) : (tensor<3xbf16>) -> tensor<3xf32>
-%21 = "stablehlo.subtract"(%13, %19) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%23 = "stablehlo.subtract"(%22, %7) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%24 = "stablehlo.convert"(%23) : (tensor<f64>) -> tensor<f32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%26 = "stablehlo.multiply"(%21, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%27 = "stablehlo.add"(%19, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%28 = "stablehlo.convert"(%8) : (tensor<f64>) -> tensor<f32>
-%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%30 = "stablehlo.multiply"(%20, %29) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%31 = "stablehlo.multiply"(%13, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%33 = "stablehlo.subtract"(%32, %8) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%34 = "stablehlo.convert"(%33) : (tensor<f64>) -> tensor<f32>
-%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%36 = "stablehlo.multiply"(%31, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%37 = "stablehlo.add"(%30, %36) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%38 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
-%39 = "stablehlo.sqrt"(%37) : (tensor<3xf32>) -> tensor<3xf32>
-%40 = "stablehlo.power"(%8, %38) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%41 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%42 = "stablehlo.subtract"(%41, %40) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%43 = "stablehlo.sqrt"(%42) : (tensor<f64>) -> tensor<f64>
-%44 = "stablehlo.convert"(%43) : (tensor<f64>) -> tensor<f32>
-%45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%46 = "stablehlo.divide"(%39, %45) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%47 = "stablehlo.convert"(%9) : (tensor<f64>) -> tensor<f32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%49 = "stablehlo.add"(%46, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%50 = "stablehlo.power"(%7, %38) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%51 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%52 = "stablehlo.subtract"(%51, %50) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%53 = "stablehlo.divide"(%10, %52) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%54 = "stablehlo.convert"(%53) : (tensor<f64>) -> tensor<f32>
-%55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%56 = "stablehlo.multiply"(%27, %55) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%57 = "stablehlo.divide"(%56, %49) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%58 = "stablehlo.subtract"(%18, %57) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%59 = "stablehlo.convert"(%58) : (tensor<3xf32>) -> tensor<3xbf16>
-%60 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%61 = "stablehlo.convert"(%27) : (tensor<3xf32>) -> tensor<3xbf16>
-%62 = "stablehlo.convert"(%37) : (tensor<3xf32>) -> tensor<3xbf16>
-return %59, %61, %62 : tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>
+%13 = "stablehlo.multiply"(%10, %5) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%14 = "stablehlo.convert"(%13) : (tensor<f64>) -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%16 = "stablehlo.multiply"(%11, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%17 = "stablehlo.subtract"(%11, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%18 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
+%19 = "stablehlo.convert"(%3) : (tensor<3xbf16>) -> tensor<3xf32>
+%20 = "stablehlo.subtract"(%12, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%22 = "stablehlo.subtract"(%21, %7) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%23 = "stablehlo.convert"(%22) : (tensor<f64>) -> tensor<f32>
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%25 = "stablehlo.multiply"(%20, %24) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%26 = "stablehlo.add"(%18, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%27 = "stablehlo.convert"(%8) : (tensor<f64>) -> tensor<f32>
+%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%29 = "stablehlo.multiply"(%19, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%30 = "stablehlo.multiply"(%12, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%32 = "stablehlo.subtract"(%31, %8) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%33 = "stablehlo.convert"(%32) : (tensor<f64>) -> tensor<f32>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%35 = "stablehlo.multiply"(%30, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%36 = "stablehlo.add"(%29, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%37 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
+%38 = "stablehlo.sqrt"(%36) : (tensor<3xf32>) -> tensor<3xf32>
+%39 = "stablehlo.power"(%8, %37) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%40 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%41 = "stablehlo.subtract"(%40, %39) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%42 = "stablehlo.sqrt"(%41) : (tensor<f64>) -> tensor<f64>
+%43 = "stablehlo.convert"(%42) : (tensor<f64>) -> tensor<f32>
+%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%45 = "stablehlo.divide"(%38, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%46 = "stablehlo.convert"(%9) : (tensor<f64>) -> tensor<f32>
+%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%48 = "stablehlo.add"(%45, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%49 = "stablehlo.power"(%7, %37) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%51 = "stablehlo.subtract"(%50, %49) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%52 = "stablehlo.divide"(%10, %51) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%53 = "stablehlo.convert"(%52) : (tensor<f64>) -> tensor<f32>
+%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%55 = "stablehlo.multiply"(%26, %54) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%56 = "stablehlo.divide"(%55, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%57 = "stablehlo.subtract"(%17, %56) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%58 = "stablehlo.convert"(%57) : (tensor<3xf32>) -> tensor<3xbf16>
+%59 = "stablehlo.convert"(%26) : (tensor<3xf32>) -> tensor<3xbf16>
+%60 = "stablehlo.convert"(%36) : (tensor<3xf32>) -> tensor<3xbf16>
+return %58, %59, %60 : tensor<3xbf16>, tensor<3xbf16>, tensor<3xbf16>
 }
 }
 

@@ -99,29 +99,27 @@ func.func public @main(%0: tensor<3xbf16>, %1: tensor<3xbf16>, %2: tensor<3xbf16
 %7 = "stablehlo.convert"(%4) : (tensor<f32>) -> tensor<f64>
 %8 = "stablehlo.convert"(%0) : (tensor<3xbf16>) -> tensor<3xf32>
 %9 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%10 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%11 = "stablehlo.convert"(%3) : (tensor<f64>) -> tensor<f32>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%13 = "stablehlo.multiply"(%8, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%14 = "stablehlo.add"(%10, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%15 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
-%16 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%18 = "stablehlo.multiply"(%15, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%20 = "stablehlo.subtract"(%19, %6) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%21 = "stablehlo.convert"(%20) : (tensor<f64>) -> tensor<f32>
-%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%23 = "stablehlo.multiply"(%14, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%24 = "stablehlo.add"(%18, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%25 = "stablehlo.convert"(%24) : (tensor<3xf32>) -> tensor<3xbf16>
-%26 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%28 = "stablehlo.multiply"(%24, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%29 = "stablehlo.subtract"(%8, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%30 = "stablehlo.convert"(%29) : (tensor<3xf32>) -> tensor<3xbf16>
-%31 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-return %30, %25 : tensor<3xbf16>, tensor<3xbf16>
+%10 = "stablehlo.convert"(%3) : (tensor<f64>) -> tensor<f32>
+%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%12 = "stablehlo.multiply"(%8, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%13 = "stablehlo.add"(%9, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%14 = "stablehlo.convert"(%2) : (tensor<3xbf16>) -> tensor<3xf32>
+%15 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
+%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%17 = "stablehlo.multiply"(%14, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%19 = "stablehlo.subtract"(%18, %6) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%20 = "stablehlo.convert"(%19) : (tensor<f64>) -> tensor<f32>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%22 = "stablehlo.multiply"(%13, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%23 = "stablehlo.add"(%17, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%24 = "stablehlo.convert"(%23) : (tensor<3xf32>) -> tensor<3xbf16>
+%25 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%27 = "stablehlo.multiply"(%23, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%28 = "stablehlo.subtract"(%8, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.convert"(%28) : (tensor<3xf32>) -> tensor<3xbf16>
+return %29, %24 : tensor<3xbf16>, tensor<3xbf16>
 }
 }
 

@@ -5,7 +5,7 @@ func.func public @main(%0: tensor<4x4xf32>, %1: tensor<4xf32>) -> (tensor<4xf32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %5 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%93, %94, %95, %96 = "stablehlo.while"(%5, %0, %3, %4) ({
+%92, %93, %94, %95 = "stablehlo.while"(%5, %0, %3, %4) ({
 ^bb0(%6: tensor<i32>, %7: tensor<4x4xf32>, %8: tensor<4xi32>, %9: tensor<i32>):
 %10 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
 %11 = "stablehlo.compare"(%6, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -80,55 +80,52 @@ func.func public @main(%0: tensor<4x4xf32>, %1: tensor<4xf32>) -> (tensor<4xf32>
 %79 = "stablehlo.and"(%68, %78) : (tensor<4x4xi1>, tensor<4x4xi1>) -> tensor<4x4xi1>
 %80 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x1xf32>) -> tensor<4x4xf32>
 %81 = "stablehlo.select"(%79, %80, %76) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%82 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%83 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%84 = "stablehlo.add"(%43, %83) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%85 = "stablehlo.reshape"(%84) : (tensor<i32>) -> tensor<1xi32>
-%86 = "stablehlo.reshape"(%60) : (tensor<1x1xi1>) -> tensor<i1>
-%87 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%88 = "stablehlo.compare"(%15, %87) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%89 = "stablehlo.and"(%86, %88) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%90 = "stablehlo.dynamic_update_slice"(%14, %85, %12) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%91 = "stablehlo.add"(%12, %83) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%92 = "stablehlo.select"(%89, %91, %15) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%17, %81, %90, %92) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
+%82 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%83 = "stablehlo.add"(%43, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%84 = "stablehlo.reshape"(%83) : (tensor<i32>) -> tensor<1xi32>
+%85 = "stablehlo.reshape"(%60) : (tensor<1x1xi1>) -> tensor<i1>
+%86 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%87 = "stablehlo.compare"(%15, %86) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%88 = "stablehlo.and"(%85, %87) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%89 = "stablehlo.dynamic_update_slice"(%14, %84, %12) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%90 = "stablehlo.add"(%12, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%91 = "stablehlo.select"(%88, %90, %15) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%17, %81, %89, %91) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
-%97 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%98 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%124, %125 = "stablehlo.while"(%98, %97) ({
-^bb0(%99: tensor<i32>, %100: tensor<4xi32>):
-%101 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%102 = "stablehlo.compare"(%99, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%102) : (tensor<i1>) -> ()
+%96 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%97 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%121, %122 = "stablehlo.while"(%97, %96) ({
+^bb0(%98: tensor<i32>, %99: tensor<4xi32>):
+%100 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%101 = "stablehlo.compare"(%98, %100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%101) : (tensor<i1>) -> ()
 }, {
-^bb0(%103: tensor<i32>, %104: tensor<4xi32>):
-%105 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%106 = "stablehlo.add"(%103, %105) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%108 = "stablehlo.dynamic_slice"(%95, %103) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%109 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%111 = "stablehlo.subtract"(%108, %110) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%104, %103) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%114 = "stablehlo.gather"(%104, %111) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<1xi32>) -> tensor<1xi32>
-%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%116 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%118 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%119 = "stablehlo.select"(%117, %118, %104) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-%120 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%122 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%123 = "stablehlo.select"(%121, %122, %119) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-"stablehlo.return"(%106, %123) : (tensor<i32>, tensor<4xi32>) -> ()
+^bb0(%102: tensor<i32>, %103: tensor<4xi32>):
+%104 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%105 = "stablehlo.add"(%102, %104) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%106 = "stablehlo.dynamic_slice"(%94, %102) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%107 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%109 = "stablehlo.subtract"(%106, %108) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%110 = "stablehlo.dynamic_slice"(%103, %102) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%111 = "stablehlo.gather"(%103, %109) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<1xi32>) -> tensor<1xi32>
+%112 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%113 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%114 = "stablehlo.compare"(%112, %113) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%115 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%116 = "stablehlo.select"(%114, %115, %103) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+%117 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+%118 = "stablehlo.compare"(%112, %117) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%119 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%120 = "stablehlo.select"(%118, %119, %116) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+"stablehlo.return"(%105, %120) : (tensor<i32>, tensor<4xi32>) -> ()
 }) : (tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
-%126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x1xi32>
-%127 = "stablehlo.gather"(%2, %126) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x1xf32>, tensor<4x1xi32>) -> tensor<4x1xf32>
-%128 = "stablehlo.triangular_solve"(%94, %127) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<4x4xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%129 = "stablehlo.triangular_solve"(%94, %128) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<4x4xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%130 = "stablehlo.reshape"(%129) : (tensor<4x1xf32>) -> tensor<4xf32>
-return %130, %94, %95, %96 : tensor<4xf32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>
+%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x1xi32>
+%124 = "stablehlo.gather"(%2, %123) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x1xf32>, tensor<4x1xi32>) -> tensor<4x1xf32>
+%125 = "stablehlo.triangular_solve"(%93, %124) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<4x4xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%126 = "stablehlo.triangular_solve"(%93, %125) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<4x4xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%127 = "stablehlo.reshape"(%126) : (tensor<4x1xf32>) -> tensor<4xf32>
+return %127, %93, %94, %95 : tensor<4xf32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>
 }
 }
 
@@ -273,7 +270,7 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<5x3xf32>) -> (tensor<5x3x
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%92, %93, %94, %95 = "stablehlo.while"(%4, %0, %2, %3) ({
+%91, %92, %93, %94 = "stablehlo.while"(%4, %0, %2, %3) ({
 ^bb0(%5: tensor<i32>, %6: tensor<3x3xf32>, %7: tensor<3xi32>, %8: tensor<i32>):
 %9 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %10 = "stablehlo.compare"(%5, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -348,63 +345,60 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<5x3xf32>) -> (tensor<5x3x
 %78 = "stablehlo.and"(%67, %77) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
 %79 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xf32>) -> tensor<3x3xf32>
 %80 = "stablehlo.select"(%78, %79, %75) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%81 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%83 = "stablehlo.add"(%42, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%84 = "stablehlo.reshape"(%83) : (tensor<i32>) -> tensor<1xi32>
-%85 = "stablehlo.reshape"(%59) : (tensor<1x1xi1>) -> tensor<i1>
-%86 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%87 = "stablehlo.compare"(%14, %86) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%88 = "stablehlo.and"(%85, %87) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%89 = "stablehlo.dynamic_update_slice"(%13, %84, %11) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-%90 = "stablehlo.add"(%11, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%91 = "stablehlo.select"(%88, %90, %14) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%16, %80, %89, %91) : (tensor<i32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>) -> ()
+%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.add"(%42, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
+%84 = "stablehlo.reshape"(%59) : (tensor<1x1xi1>) -> tensor<i1>
+%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.compare"(%14, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%88 = "stablehlo.dynamic_update_slice"(%13, %83, %11) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%89 = "stablehlo.add"(%11, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%90 = "stablehlo.select"(%87, %89, %14) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%16, %80, %88, %90) : (tensor<i32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
-%96 = "stablehlo.transpose"(%1) {permutation = array<i64: 1, 0>} : (tensor<5x3xf32>) -> tensor<3x5xf32>
-%97 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%98 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%124, %125 = "stablehlo.while"(%98, %97) ({
-^bb0(%99: tensor<i32>, %100: tensor<3xi32>):
-%101 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%102 = "stablehlo.compare"(%99, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%102) : (tensor<i1>) -> ()
+%95 = "stablehlo.transpose"(%1) {permutation = array<i64: 1, 0>} : (tensor<5x3xf32>) -> tensor<3x5xf32>
+%96 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%97 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%121, %122 = "stablehlo.while"(%97, %96) ({
+^bb0(%98: tensor<i32>, %99: tensor<3xi32>):
+%100 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%101 = "stablehlo.compare"(%98, %100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%101) : (tensor<i1>) -> ()
 }, {
-^bb0(%103: tensor<i32>, %104: tensor<3xi32>):
-%105 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%106 = "stablehlo.add"(%103, %105) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%108 = "stablehlo.dynamic_slice"(%94, %103) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%109 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%111 = "stablehlo.subtract"(%108, %110) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%104, %103) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%114 = "stablehlo.gather"(%104, %111) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
-%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%116 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%118 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%119 = "stablehlo.select"(%117, %118, %104) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%120 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%122 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%123 = "stablehlo.select"(%121, %122, %119) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-"stablehlo.return"(%106, %123) : (tensor<i32>, tensor<3xi32>) -> ()
+^bb0(%102: tensor<i32>, %103: tensor<3xi32>):
+%104 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%105 = "stablehlo.add"(%102, %104) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%106 = "stablehlo.dynamic_slice"(%93, %102) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%107 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%109 = "stablehlo.subtract"(%106, %108) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%110 = "stablehlo.dynamic_slice"(%103, %102) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%111 = "stablehlo.gather"(%103, %109) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
+%112 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%113 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%114 = "stablehlo.compare"(%112, %113) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%115 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%116 = "stablehlo.select"(%114, %115, %103) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%117 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%118 = "stablehlo.compare"(%112, %117) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%119 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%120 = "stablehlo.select"(%118, %119, %116) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+"stablehlo.return"(%105, %120) : (tensor<i32>, tensor<3xi32>) -> ()
 }) : (tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
-%126 = "stablehlo.transpose"(%93) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%127 = "stablehlo.triangular_solve"(%126, %96) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%128 = "stablehlo.triangular_solve"(%126, %127) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%129 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%135, %136 = "stablehlo.sort"(%125, %129) ({
-^bb0(%130: tensor<i32>, %131: tensor<i32>, %132: tensor<i32>, %133: tensor<i32>):
-%134 = "stablehlo.compare"(%130, %131) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%134) : (tensor<i1>) -> ()
+%123 = "stablehlo.transpose"(%92) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%124 = "stablehlo.triangular_solve"(%123, %95) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%125 = "stablehlo.triangular_solve"(%123, %124) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%126 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%132, %133 = "stablehlo.sort"(%122, %126) ({
+^bb0(%127: tensor<i32>, %128: tensor<i32>, %129: tensor<i32>, %130: tensor<i32>):
+%131 = "stablehlo.compare"(%127, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%131) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = false} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-%137 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
-%138 = "stablehlo.gather"(%128, %137) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x5xf32>, tensor<3x5xi32>) -> tensor<3x5xf32>
-%139 = "stablehlo.transpose"(%138) {permutation = array<i64: 1, 0>} : (tensor<3x5xf32>) -> tensor<5x3xf32>
-return %139, %93, %94, %95 : tensor<5x3xf32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>
+%134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%135 = "stablehlo.gather"(%125, %134) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x5xf32>, tensor<3x5xi32>) -> tensor<3x5xf32>
+%136 = "stablehlo.transpose"(%135) {permutation = array<i64: 1, 0>} : (tensor<3x5xf32>) -> tensor<5x3xf32>
+return %136, %92, %93, %94 : tensor<5x3xf32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>
 }
 }
 

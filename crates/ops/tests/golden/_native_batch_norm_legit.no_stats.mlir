@@ -30,10 +30,6 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf3
 %27 = "stablehlo.multiply"(%25, %26) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 %28 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x4xf32>
 %29 = "stablehlo.add"(%27, %28) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%30 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%31 = "stablehlo.multiply"(%19, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%32 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%33 = "stablehlo.divide"(%31, %32) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 return %29, %9, %22 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }

@@ -196,14 +196,6 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<2x3x4xf32>, %2: tensor<
 %62 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<6x4xf32>
 %63 = "stablehlo.add"(%61, %62) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
 %64 = "stablehlo.reshape"(%63) : (tensor<6x4xf32>) -> tensor<2x3x4xf32>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%69 = "stablehlo.reduce"(%56, %65) ({
-^bb0(%66: tensor<f32>, %67: tensor<f32>):
-%68 = "stablehlo.add"(%66, %67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%68) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 1>} : (tensor<2x1x3x3xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%70 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%71 = "stablehlo.divide"(%69, %70) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
 return %64 : tensor<2x3x4xf32>
 }
 }

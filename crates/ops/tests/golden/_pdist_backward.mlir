@@ -32,26 +32,23 @@ func.func public @main(%0: tensor<15xf32>, %1: tensor<6x4xf32>, %2: tensor<15xf3
 %30 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0>} : (tensor<15xf32>) -> tensor<15x4xf32>
 %31 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0>} : (tensor<15xf32>) -> tensor<15x4xf32>
 %32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<15x4xf32>} : () -> tensor<15x4xf32>
-%33 = "stablehlo.abs"(%29) : (tensor<15x4xf32>) -> tensor<15x4xf32>
-%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<15x4xf32>} : () -> tensor<15x4xf32>
-%35 = "stablehlo.power"(%33, %34) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%36 = "stablehlo.compare"(%31, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xi1>
-%37 = "stablehlo.divide"(%29, %31) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%38 = "stablehlo.multiply"(%30, %37) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%39 = "stablehlo.select"(%36, %32, %38) : (tensor<15x4xi1>, tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
-%44 = "stablehlo.scatter"(%40, %21, %39) ({
-^bb0(%41: tensor<f32>, %42: tensor<f32>):
-%43 = "stablehlo.add"(%41, %42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%43) : (tensor<f32>) -> ()
+%33 = "stablehlo.compare"(%31, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xi1>
+%34 = "stablehlo.divide"(%29, %31) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
+%35 = "stablehlo.multiply"(%30, %34) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
+%36 = "stablehlo.select"(%33, %32, %35) : (tensor<15x4xi1>, tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
+%41 = "stablehlo.scatter"(%37, %21, %36) ({
+^bb0(%38: tensor<f32>, %39: tensor<f32>):
+%40 = "stablehlo.add"(%38, %39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%40) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<6x4xf32>, tensor<15xi32>, tensor<15x4xf32>) -> tensor<6x4xf32>
-%45 = "stablehlo.negate"(%39) : (tensor<15x4xf32>) -> tensor<15x4xf32>
-%49 = "stablehlo.scatter"(%44, %26, %45) ({
-^bb0(%46: tensor<f32>, %47: tensor<f32>):
-%48 = "stablehlo.add"(%46, %47) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%48) : (tensor<f32>) -> ()
+%42 = "stablehlo.negate"(%36) : (tensor<15x4xf32>) -> tensor<15x4xf32>
+%46 = "stablehlo.scatter"(%41, %26, %42) ({
+^bb0(%43: tensor<f32>, %44: tensor<f32>):
+%45 = "stablehlo.add"(%43, %44) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%45) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<6x4xf32>, tensor<15xi32>, tensor<15x4xf32>) -> tensor<6x4xf32>
-return %49 : tensor<6x4xf32>
+return %46 : tensor<6x4xf32>
 }
 }
 
@@ -87,24 +84,21 @@ func.func public @main(%0: tensor<15xf32>, %1: tensor<6x4xf32>, %2: tensor<15xf3
 %28 = "stablehlo.gather"(%1, %26) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>} : (tensor<6x4xf32>, tensor<15xi32>) -> tensor<15x4xf32>
 %29 = "stablehlo.subtract"(%27, %28) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
 %30 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0>} : (tensor<15xf32>) -> tensor<15x4xf32>
-%31 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0>} : (tensor<15xf32>) -> tensor<15x4xf32>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<15x4xf32>} : () -> tensor<15x4xf32>
-%33 = "stablehlo.abs"(%29) : (tensor<15x4xf32>) -> tensor<15x4xf32>
-%34 = "stablehlo.sign"(%29) : (tensor<15x4xf32>) -> tensor<15x4xf32>
-%35 = "stablehlo.multiply"(%30, %34) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
-%40 = "stablehlo.scatter"(%36, %21, %35) ({
-^bb0(%37: tensor<f32>, %38: tensor<f32>):
-%39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%39) : (tensor<f32>) -> ()
+%31 = "stablehlo.sign"(%29) : (tensor<15x4xf32>) -> tensor<15x4xf32>
+%32 = "stablehlo.multiply"(%30, %31) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
+%37 = "stablehlo.scatter"(%33, %21, %32) ({
+^bb0(%34: tensor<f32>, %35: tensor<f32>):
+%36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%36) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<6x4xf32>, tensor<15xi32>, tensor<15x4xf32>) -> tensor<6x4xf32>
-%41 = "stablehlo.negate"(%35) : (tensor<15x4xf32>) -> tensor<15x4xf32>
-%45 = "stablehlo.scatter"(%40, %26, %41) ({
-^bb0(%42: tensor<f32>, %43: tensor<f32>):
-%44 = "stablehlo.add"(%42, %43) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%44) : (tensor<f32>) -> ()
+%38 = "stablehlo.negate"(%32) : (tensor<15x4xf32>) -> tensor<15x4xf32>
+%42 = "stablehlo.scatter"(%37, %26, %38) ({
+^bb0(%39: tensor<f32>, %40: tensor<f32>):
+%41 = "stablehlo.add"(%39, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%41) : (tensor<f32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<6x4xf32>, tensor<15xi32>, tensor<15x4xf32>) -> tensor<6x4xf32>
-return %45 : tensor<6x4xf32>
+return %42 : tensor<6x4xf32>
 }
 }
 

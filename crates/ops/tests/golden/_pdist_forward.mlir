@@ -29,16 +29,15 @@ func.func public @main(%0: tensor<6x4xf32>) -> (tensor<15xf32>) {
 %25 = "stablehlo.gather"(%0, %19) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>} : (tensor<6x4xf32>, tensor<15xi32>) -> tensor<15x4xf32>
 %26 = "stablehlo.gather"(%0, %24) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>} : (tensor<6x4xf32>, tensor<15xi32>) -> tensor<15x4xf32>
 %27 = "stablehlo.subtract"(%25, %26) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%28 = "stablehlo.abs"(%27) : (tensor<15x4xf32>) -> tensor<15x4xf32>
-%29 = "stablehlo.multiply"(%27, %27) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.reduce"(%29, %30) ({
-^bb0(%31: tensor<f32>, %32: tensor<f32>):
-%33 = "stablehlo.add"(%31, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%33) : (tensor<f32>) -> ()
+%28 = "stablehlo.multiply"(%27, %27) : (tensor<15x4xf32>, tensor<15x4xf32>) -> tensor<15x4xf32>
+%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%33 = "stablehlo.reduce"(%28, %29) ({
+^bb0(%30: tensor<f32>, %31: tensor<f32>):
+%32 = "stablehlo.add"(%30, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%32) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<15x4xf32>, tensor<f32>) -> tensor<15xf32>
-%35 = "stablehlo.sqrt"(%34) : (tensor<15xf32>) -> tensor<15xf32>
-return %35 : tensor<15xf32>
+%34 = "stablehlo.sqrt"(%33) : (tensor<15xf32>) -> tensor<15xf32>
+return %34 : tensor<15xf32>
 }
 }
 

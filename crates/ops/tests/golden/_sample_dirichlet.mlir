@@ -211,456 +211,424 @@ func.func public @main(%0: tensor<2048x3xf32>, %1: tensor<2xui64>) -> (tensor<20
 %208 = "stablehlo.convert"(%196) : (tensor<1xui32>) -> tensor<1xui64>
 %209 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
 %210 = "stablehlo.multiply"(%208, %209) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%211 = "stablehlo.convert"(%210) : (tensor<1xui64>) -> tensor<1xui32>
-%212 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%213 = "stablehlo.shift_right_logical"(%210, %212) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<1xui64>) -> tensor<1xui32>
-%215 = "stablehlo.xor"(%214, %187) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%216 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%217 = "stablehlo.xor"(%215, %216) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%218 = "stablehlo.xor"(%207, %180) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%219 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%220 = "stablehlo.xor"(%218, %219) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%222 = "stablehlo.add"(%198, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%223 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%224 = "stablehlo.add"(%200, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%225 = "stablehlo.convert"(%217) : (tensor<1xui32>) -> tensor<1xui64>
-%226 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<1xui64>) -> tensor<1xui32>
-%229 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%230 = "stablehlo.shift_right_logical"(%227, %229) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%231 = "stablehlo.convert"(%230) : (tensor<1xui64>) -> tensor<1xui32>
-%232 = "stablehlo.convert"(%220) : (tensor<1xui32>) -> tensor<1xui64>
-%233 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%234 = "stablehlo.multiply"(%232, %233) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%235 = "stablehlo.convert"(%234) : (tensor<1xui64>) -> tensor<1xui32>
-%236 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%237 = "stablehlo.shift_right_logical"(%234, %236) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%238 = "stablehlo.convert"(%237) : (tensor<1xui64>) -> tensor<1xui32>
-%239 = "stablehlo.xor"(%238, %211) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%240 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%241 = "stablehlo.xor"(%239, %240) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%242 = "stablehlo.xor"(%231, %204) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%243 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%244 = "stablehlo.xor"(%242, %243) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%245 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%246 = "stablehlo.add"(%222, %245) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%247 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%248 = "stablehlo.add"(%224, %247) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%249 = "stablehlo.convert"(%241) : (tensor<1xui32>) -> tensor<1xui64>
-%250 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%251 = "stablehlo.multiply"(%249, %250) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<1xui64>) -> tensor<1xui32>
-%253 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%254 = "stablehlo.shift_right_logical"(%251, %253) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%255 = "stablehlo.convert"(%254) : (tensor<1xui64>) -> tensor<1xui32>
-%256 = "stablehlo.convert"(%244) : (tensor<1xui32>) -> tensor<1xui64>
-%257 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%258 = "stablehlo.multiply"(%256, %257) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%259 = "stablehlo.convert"(%258) : (tensor<1xui64>) -> tensor<1xui32>
-%260 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%261 = "stablehlo.shift_right_logical"(%258, %260) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%262 = "stablehlo.convert"(%261) : (tensor<1xui64>) -> tensor<1xui32>
-%263 = "stablehlo.xor"(%262, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%264 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%265 = "stablehlo.xor"(%263, %264) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%266 = "stablehlo.xor"(%255, %228) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%267 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%268 = "stablehlo.xor"(%266, %267) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%269 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%270 = "stablehlo.add"(%246, %269) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%271 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%272 = "stablehlo.add"(%248, %271) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%273 = "stablehlo.reshape"(%265) : (tensor<1xui32>) -> tensor<ui32>
-%274 = "stablehlo.convert"(%273) : (tensor<ui32>) -> tensor<ui64>
-%275 = "stablehlo.reshape"(%259) : (tensor<1xui32>) -> tensor<ui32>
-%276 = "stablehlo.convert"(%275) : (tensor<ui32>) -> tensor<ui64>
-%277 = "stablehlo.reshape"(%268) : (tensor<1xui32>) -> tensor<ui32>
-%278 = "stablehlo.convert"(%277) : (tensor<ui32>) -> tensor<ui64>
-%279 = "stablehlo.reshape"(%252) : (tensor<1xui32>) -> tensor<ui32>
-%280 = "stablehlo.convert"(%279) : (tensor<ui32>) -> tensor<ui64>
-%281 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%282 = "stablehlo.shift_left"(%276, %281) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%283 = "stablehlo.or"(%274, %282) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%284 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
-%285 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
-%286 = "stablehlo.or"(%284, %285) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%287 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%650, %651, %652 = "stablehlo.while"(%287, %286, %8) ({
-^bb0(%288: tensor<ui64>, %289: tensor<2048x3xi1>, %290: tensor<2048x3xf32>):
-%291 = "stablehlo.not"(%289) : (tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%292 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%296 = "stablehlo.reduce"(%291, %292) ({
-^bb0(%293: tensor<i1>, %294: tensor<i1>):
-%295 = "stablehlo.and"(%293, %294) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%295) : (tensor<i1>) -> ()
+%211 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%212 = "stablehlo.shift_right_logical"(%210, %211) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%213 = "stablehlo.convert"(%212) : (tensor<1xui64>) -> tensor<1xui32>
+%214 = "stablehlo.xor"(%213, %187) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%215 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%216 = "stablehlo.xor"(%214, %215) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%217 = "stablehlo.xor"(%207, %180) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%218 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%219 = "stablehlo.xor"(%217, %218) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%220 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%221 = "stablehlo.add"(%198, %220) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%222 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%200, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%216) : (tensor<1xui32>) -> tensor<1xui64>
+%225 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<1xui64>) -> tensor<1xui32>
+%230 = "stablehlo.convert"(%219) : (tensor<1xui32>) -> tensor<1xui64>
+%231 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%232 = "stablehlo.multiply"(%230, %231) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%233 = "stablehlo.convert"(%232) : (tensor<1xui64>) -> tensor<1xui32>
+%234 = "stablehlo.xor"(%229, %204) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%235 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%236 = "stablehlo.xor"(%234, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%237 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%238 = "stablehlo.add"(%221, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%239 = "stablehlo.convert"(%236) : (tensor<1xui32>) -> tensor<1xui64>
+%240 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%242 = "stablehlo.convert"(%241) : (tensor<1xui64>) -> tensor<1xui32>
+%243 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%244 = "stablehlo.shift_right_logical"(%241, %243) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<1xui64>) -> tensor<1xui32>
+%246 = "stablehlo.xor"(%245, %233) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%247 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%248 = "stablehlo.xor"(%246, %247) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%249 = "stablehlo.reshape"(%248) : (tensor<1xui32>) -> tensor<ui32>
+%250 = "stablehlo.convert"(%249) : (tensor<ui32>) -> tensor<ui64>
+%251 = "stablehlo.reshape"(%242) : (tensor<1xui32>) -> tensor<ui32>
+%252 = "stablehlo.convert"(%251) : (tensor<ui32>) -> tensor<ui64>
+%253 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%254 = "stablehlo.shift_left"(%252, %253) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%255 = "stablehlo.or"(%250, %254) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%256 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
+%257 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
+%258 = "stablehlo.or"(%256, %257) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
+%618, %619, %620 = "stablehlo.while"(%259, %258, %8) ({
+^bb0(%260: tensor<ui64>, %261: tensor<2048x3xi1>, %262: tensor<2048x3xf32>):
+%263 = "stablehlo.not"(%261) : (tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%264 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%268 = "stablehlo.reduce"(%263, %264) ({
+^bb0(%265: tensor<i1>, %266: tensor<i1>):
+%267 = "stablehlo.and"(%265, %266) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%267) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2048x3xi1>, tensor<i1>) -> tensor<i1>
-%297 = "stablehlo.not"(%296) : (tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%297) : (tensor<i1>) -> ()
+%269 = "stablehlo.not"(%268) : (tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%269) : (tensor<i1>) -> ()
 }, {
-^bb0(%298: tensor<ui64>, %299: tensor<2048x3xi1>, %300: tensor<2048x3xf32>):
-%301 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6144xui32>
-%302 = "stablehlo.reshape"(%301) : (tensor<6144xui32>) -> tensor<2048x3xui32>
-%303 = "stablehlo.convert"(%298) : (tensor<ui64>) -> tensor<ui32>
-%304 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%305 = "stablehlo.shift_right_logical"(%298, %304) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%306 = "stablehlo.convert"(%305) : (tensor<ui64>) -> tensor<ui32>
-%307 = "stablehlo.broadcast_in_dim"(%303) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%308 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%309 = "stablehlo.constant"() {value = dense<0> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
-%310 = "stablehlo.convert"(%283) : (tensor<ui64>) -> tensor<ui32>
-%311 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%312 = "stablehlo.shift_right_logical"(%283, %311) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%313 = "stablehlo.convert"(%312) : (tensor<ui64>) -> tensor<ui32>
-%314 = "stablehlo.convert"(%302) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%315 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%316 = "stablehlo.multiply"(%314, %315) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%317 = "stablehlo.convert"(%316) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%318 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%319 = "stablehlo.shift_right_logical"(%316, %318) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+^bb0(%270: tensor<ui64>, %271: tensor<2048x3xi1>, %272: tensor<2048x3xf32>):
+%273 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6144xui32>
+%274 = "stablehlo.reshape"(%273) : (tensor<6144xui32>) -> tensor<2048x3xui32>
+%275 = "stablehlo.convert"(%270) : (tensor<ui64>) -> tensor<ui32>
+%276 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%277 = "stablehlo.shift_right_logical"(%270, %276) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%278 = "stablehlo.convert"(%277) : (tensor<ui64>) -> tensor<ui32>
+%279 = "stablehlo.broadcast_in_dim"(%275) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%280 = "stablehlo.broadcast_in_dim"(%278) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%281 = "stablehlo.constant"() {value = dense<0> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
+%282 = "stablehlo.convert"(%255) : (tensor<ui64>) -> tensor<ui32>
+%283 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%284 = "stablehlo.shift_right_logical"(%255, %283) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%285 = "stablehlo.convert"(%284) : (tensor<ui64>) -> tensor<ui32>
+%286 = "stablehlo.convert"(%274) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%287 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%288 = "stablehlo.multiply"(%286, %287) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%289 = "stablehlo.convert"(%288) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%290 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%291 = "stablehlo.shift_right_logical"(%288, %290) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%292 = "stablehlo.convert"(%291) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%293 = "stablehlo.convert"(%279) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%294 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%295 = "stablehlo.multiply"(%293, %294) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%296 = "stablehlo.convert"(%295) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%297 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%298 = "stablehlo.shift_right_logical"(%295, %297) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%299 = "stablehlo.convert"(%298) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%300 = "stablehlo.xor"(%299, %281) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%301 = "stablehlo.broadcast_in_dim"(%282) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%302 = "stablehlo.xor"(%300, %301) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%303 = "stablehlo.xor"(%292, %280) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%304 = "stablehlo.broadcast_in_dim"(%285) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%305 = "stablehlo.xor"(%303, %304) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%306 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%307 = "stablehlo.add"(%282, %306) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%308 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%309 = "stablehlo.add"(%285, %308) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%310 = "stablehlo.convert"(%302) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%311 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%312 = "stablehlo.multiply"(%310, %311) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%313 = "stablehlo.convert"(%312) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%314 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%315 = "stablehlo.shift_right_logical"(%312, %314) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%316 = "stablehlo.convert"(%315) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%317 = "stablehlo.convert"(%305) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%318 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%319 = "stablehlo.multiply"(%317, %318) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %320 = "stablehlo.convert"(%319) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%321 = "stablehlo.convert"(%307) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%322 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%323 = "stablehlo.multiply"(%321, %322) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%324 = "stablehlo.convert"(%323) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%325 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%326 = "stablehlo.shift_right_logical"(%323, %325) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%327 = "stablehlo.convert"(%326) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%328 = "stablehlo.xor"(%327, %309) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%329 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%330 = "stablehlo.xor"(%328, %329) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%331 = "stablehlo.xor"(%320, %308) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%332 = "stablehlo.broadcast_in_dim"(%313) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%333 = "stablehlo.xor"(%331, %332) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%334 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%335 = "stablehlo.add"(%310, %334) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%336 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%337 = "stablehlo.add"(%313, %336) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%338 = "stablehlo.convert"(%330) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%339 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%340 = "stablehlo.multiply"(%338, %339) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%341 = "stablehlo.convert"(%340) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%342 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%343 = "stablehlo.shift_right_logical"(%340, %342) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%321 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%322 = "stablehlo.shift_right_logical"(%319, %321) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%323 = "stablehlo.convert"(%322) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%324 = "stablehlo.xor"(%323, %296) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%325 = "stablehlo.broadcast_in_dim"(%307) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%326 = "stablehlo.xor"(%324, %325) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%327 = "stablehlo.xor"(%316, %289) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%328 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%329 = "stablehlo.xor"(%327, %328) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%330 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%331 = "stablehlo.add"(%307, %330) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%332 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%333 = "stablehlo.add"(%309, %332) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%334 = "stablehlo.convert"(%326) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%335 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%336 = "stablehlo.multiply"(%334, %335) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%337 = "stablehlo.convert"(%336) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%338 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%339 = "stablehlo.shift_right_logical"(%336, %338) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%340 = "stablehlo.convert"(%339) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%341 = "stablehlo.convert"(%329) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%342 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%343 = "stablehlo.multiply"(%341, %342) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %344 = "stablehlo.convert"(%343) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%345 = "stablehlo.convert"(%333) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%346 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%347 = "stablehlo.multiply"(%345, %346) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%348 = "stablehlo.convert"(%347) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%349 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%350 = "stablehlo.shift_right_logical"(%347, %349) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%351 = "stablehlo.convert"(%350) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%352 = "stablehlo.xor"(%351, %324) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%353 = "stablehlo.broadcast_in_dim"(%335) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%354 = "stablehlo.xor"(%352, %353) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%355 = "stablehlo.xor"(%344, %317) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%356 = "stablehlo.broadcast_in_dim"(%337) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%357 = "stablehlo.xor"(%355, %356) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%358 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%359 = "stablehlo.add"(%335, %358) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%360 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%361 = "stablehlo.add"(%337, %360) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%362 = "stablehlo.convert"(%354) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%363 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%364 = "stablehlo.multiply"(%362, %363) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%365 = "stablehlo.convert"(%364) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%366 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%367 = "stablehlo.shift_right_logical"(%364, %366) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%345 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%346 = "stablehlo.shift_right_logical"(%343, %345) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%347 = "stablehlo.convert"(%346) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%348 = "stablehlo.xor"(%347, %320) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%349 = "stablehlo.broadcast_in_dim"(%331) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%350 = "stablehlo.xor"(%348, %349) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%351 = "stablehlo.xor"(%340, %313) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%352 = "stablehlo.broadcast_in_dim"(%333) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%353 = "stablehlo.xor"(%351, %352) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%354 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%355 = "stablehlo.add"(%331, %354) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%356 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%357 = "stablehlo.add"(%333, %356) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%358 = "stablehlo.convert"(%350) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%359 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%360 = "stablehlo.multiply"(%358, %359) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%361 = "stablehlo.convert"(%360) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%362 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%363 = "stablehlo.shift_right_logical"(%360, %362) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%364 = "stablehlo.convert"(%363) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%365 = "stablehlo.convert"(%353) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%366 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%367 = "stablehlo.multiply"(%365, %366) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %368 = "stablehlo.convert"(%367) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%369 = "stablehlo.convert"(%357) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%370 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%371 = "stablehlo.multiply"(%369, %370) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%372 = "stablehlo.convert"(%371) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%373 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%374 = "stablehlo.shift_right_logical"(%371, %373) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%375 = "stablehlo.convert"(%374) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%376 = "stablehlo.xor"(%375, %348) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%377 = "stablehlo.broadcast_in_dim"(%359) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%378 = "stablehlo.xor"(%376, %377) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%379 = "stablehlo.xor"(%368, %341) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%380 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%381 = "stablehlo.xor"(%379, %380) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%382 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%383 = "stablehlo.add"(%359, %382) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%384 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%385 = "stablehlo.add"(%361, %384) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%386 = "stablehlo.convert"(%378) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%387 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%388 = "stablehlo.multiply"(%386, %387) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%389 = "stablehlo.convert"(%388) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%390 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%391 = "stablehlo.shift_right_logical"(%388, %390) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%369 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%370 = "stablehlo.shift_right_logical"(%367, %369) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%371 = "stablehlo.convert"(%370) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%372 = "stablehlo.xor"(%371, %344) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%373 = "stablehlo.broadcast_in_dim"(%355) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%374 = "stablehlo.xor"(%372, %373) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%375 = "stablehlo.xor"(%364, %337) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%376 = "stablehlo.broadcast_in_dim"(%357) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%377 = "stablehlo.xor"(%375, %376) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%378 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%379 = "stablehlo.add"(%355, %378) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%380 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%381 = "stablehlo.add"(%357, %380) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%382 = "stablehlo.convert"(%374) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%383 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%384 = "stablehlo.multiply"(%382, %383) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%385 = "stablehlo.convert"(%384) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%386 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%387 = "stablehlo.shift_right_logical"(%384, %386) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%388 = "stablehlo.convert"(%387) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%389 = "stablehlo.convert"(%377) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%390 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%391 = "stablehlo.multiply"(%389, %390) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %392 = "stablehlo.convert"(%391) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%393 = "stablehlo.convert"(%381) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%394 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%395 = "stablehlo.multiply"(%393, %394) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%396 = "stablehlo.convert"(%395) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%397 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%398 = "stablehlo.shift_right_logical"(%395, %397) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%399 = "stablehlo.convert"(%398) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%400 = "stablehlo.xor"(%399, %372) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%401 = "stablehlo.broadcast_in_dim"(%383) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%402 = "stablehlo.xor"(%400, %401) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%403 = "stablehlo.xor"(%392, %365) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%404 = "stablehlo.broadcast_in_dim"(%385) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%405 = "stablehlo.xor"(%403, %404) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%406 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%407 = "stablehlo.add"(%383, %406) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%408 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%409 = "stablehlo.add"(%385, %408) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%410 = "stablehlo.convert"(%402) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%411 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%412 = "stablehlo.multiply"(%410, %411) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%413 = "stablehlo.convert"(%412) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%414 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%415 = "stablehlo.shift_right_logical"(%412, %414) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%393 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%394 = "stablehlo.shift_right_logical"(%391, %393) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%395 = "stablehlo.convert"(%394) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%396 = "stablehlo.xor"(%395, %368) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%397 = "stablehlo.broadcast_in_dim"(%379) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%398 = "stablehlo.xor"(%396, %397) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%399 = "stablehlo.xor"(%388, %361) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%400 = "stablehlo.broadcast_in_dim"(%381) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%401 = "stablehlo.xor"(%399, %400) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%402 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%403 = "stablehlo.add"(%379, %402) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%404 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%405 = "stablehlo.add"(%381, %404) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%406 = "stablehlo.convert"(%398) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%407 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%408 = "stablehlo.multiply"(%406, %407) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%409 = "stablehlo.convert"(%408) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%410 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%411 = "stablehlo.shift_right_logical"(%408, %410) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%412 = "stablehlo.convert"(%411) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%413 = "stablehlo.convert"(%401) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%414 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%415 = "stablehlo.multiply"(%413, %414) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %416 = "stablehlo.convert"(%415) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%417 = "stablehlo.convert"(%405) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%418 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%419 = "stablehlo.multiply"(%417, %418) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%420 = "stablehlo.convert"(%419) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%421 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%422 = "stablehlo.shift_right_logical"(%419, %421) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%423 = "stablehlo.convert"(%422) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%424 = "stablehlo.xor"(%423, %396) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%425 = "stablehlo.broadcast_in_dim"(%407) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%426 = "stablehlo.xor"(%424, %425) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%427 = "stablehlo.xor"(%416, %389) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%428 = "stablehlo.broadcast_in_dim"(%409) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%429 = "stablehlo.xor"(%427, %428) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%430 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%431 = "stablehlo.add"(%407, %430) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%432 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%433 = "stablehlo.add"(%409, %432) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%434 = "stablehlo.convert"(%426) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%435 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%436 = "stablehlo.multiply"(%434, %435) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%437 = "stablehlo.convert"(%436) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%438 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%439 = "stablehlo.shift_right_logical"(%436, %438) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%417 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%418 = "stablehlo.shift_right_logical"(%415, %417) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%419 = "stablehlo.convert"(%418) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%420 = "stablehlo.xor"(%419, %392) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%421 = "stablehlo.broadcast_in_dim"(%403) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%422 = "stablehlo.xor"(%420, %421) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%423 = "stablehlo.xor"(%412, %385) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%424 = "stablehlo.broadcast_in_dim"(%405) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%425 = "stablehlo.xor"(%423, %424) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%426 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%427 = "stablehlo.add"(%403, %426) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%428 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%429 = "stablehlo.add"(%405, %428) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%430 = "stablehlo.convert"(%422) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%431 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%432 = "stablehlo.multiply"(%430, %431) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%433 = "stablehlo.convert"(%432) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%434 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%435 = "stablehlo.shift_right_logical"(%432, %434) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%436 = "stablehlo.convert"(%435) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%437 = "stablehlo.convert"(%425) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%438 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%439 = "stablehlo.multiply"(%437, %438) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %440 = "stablehlo.convert"(%439) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%441 = "stablehlo.convert"(%429) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%442 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%443 = "stablehlo.multiply"(%441, %442) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%444 = "stablehlo.convert"(%443) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%445 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%446 = "stablehlo.shift_right_logical"(%443, %445) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%447 = "stablehlo.convert"(%446) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%448 = "stablehlo.xor"(%447, %420) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%449 = "stablehlo.broadcast_in_dim"(%431) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%450 = "stablehlo.xor"(%448, %449) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%451 = "stablehlo.xor"(%440, %413) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%452 = "stablehlo.broadcast_in_dim"(%433) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%453 = "stablehlo.xor"(%451, %452) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%454 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%455 = "stablehlo.add"(%431, %454) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%456 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%457 = "stablehlo.add"(%433, %456) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%458 = "stablehlo.convert"(%450) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%459 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%460 = "stablehlo.multiply"(%458, %459) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%461 = "stablehlo.convert"(%460) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%462 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%463 = "stablehlo.shift_right_logical"(%460, %462) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%441 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%442 = "stablehlo.shift_right_logical"(%439, %441) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%443 = "stablehlo.convert"(%442) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%444 = "stablehlo.xor"(%443, %416) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%445 = "stablehlo.broadcast_in_dim"(%427) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%446 = "stablehlo.xor"(%444, %445) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%447 = "stablehlo.xor"(%436, %409) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%448 = "stablehlo.broadcast_in_dim"(%429) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%449 = "stablehlo.xor"(%447, %448) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%450 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%451 = "stablehlo.add"(%427, %450) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%452 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%453 = "stablehlo.add"(%429, %452) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%454 = "stablehlo.convert"(%446) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%455 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%456 = "stablehlo.multiply"(%454, %455) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%457 = "stablehlo.convert"(%456) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%458 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%459 = "stablehlo.shift_right_logical"(%456, %458) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%460 = "stablehlo.convert"(%459) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%461 = "stablehlo.convert"(%449) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%462 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%463 = "stablehlo.multiply"(%461, %462) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %464 = "stablehlo.convert"(%463) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%465 = "stablehlo.convert"(%453) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%466 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%467 = "stablehlo.multiply"(%465, %466) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%468 = "stablehlo.convert"(%467) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%469 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%470 = "stablehlo.shift_right_logical"(%467, %469) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%471 = "stablehlo.convert"(%470) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%472 = "stablehlo.xor"(%471, %444) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%473 = "stablehlo.broadcast_in_dim"(%455) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%474 = "stablehlo.xor"(%472, %473) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%475 = "stablehlo.xor"(%464, %437) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%476 = "stablehlo.broadcast_in_dim"(%457) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%477 = "stablehlo.xor"(%475, %476) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%478 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%479 = "stablehlo.add"(%455, %478) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%480 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%481 = "stablehlo.add"(%457, %480) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%482 = "stablehlo.convert"(%474) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%483 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%484 = "stablehlo.multiply"(%482, %483) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%485 = "stablehlo.convert"(%484) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%486 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%487 = "stablehlo.shift_right_logical"(%484, %486) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%465 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%466 = "stablehlo.shift_right_logical"(%463, %465) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%467 = "stablehlo.convert"(%466) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%468 = "stablehlo.xor"(%467, %440) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%469 = "stablehlo.broadcast_in_dim"(%451) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%470 = "stablehlo.xor"(%468, %469) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%471 = "stablehlo.xor"(%460, %433) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%472 = "stablehlo.broadcast_in_dim"(%453) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%473 = "stablehlo.xor"(%471, %472) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%474 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%475 = "stablehlo.add"(%451, %474) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%476 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%477 = "stablehlo.add"(%453, %476) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%478 = "stablehlo.convert"(%470) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%479 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%480 = "stablehlo.multiply"(%478, %479) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%481 = "stablehlo.convert"(%480) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%482 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%483 = "stablehlo.shift_right_logical"(%480, %482) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%484 = "stablehlo.convert"(%483) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%485 = "stablehlo.convert"(%473) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%486 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%487 = "stablehlo.multiply"(%485, %486) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %488 = "stablehlo.convert"(%487) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%489 = "stablehlo.convert"(%477) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%490 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%491 = "stablehlo.multiply"(%489, %490) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%492 = "stablehlo.convert"(%491) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%493 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%494 = "stablehlo.shift_right_logical"(%491, %493) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%495 = "stablehlo.convert"(%494) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%496 = "stablehlo.xor"(%495, %468) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%497 = "stablehlo.broadcast_in_dim"(%479) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%498 = "stablehlo.xor"(%496, %497) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%499 = "stablehlo.xor"(%488, %461) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%500 = "stablehlo.broadcast_in_dim"(%481) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%501 = "stablehlo.xor"(%499, %500) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%502 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%503 = "stablehlo.add"(%479, %502) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%504 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%505 = "stablehlo.add"(%481, %504) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%506 = "stablehlo.convert"(%498) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%507 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%508 = "stablehlo.multiply"(%506, %507) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%509 = "stablehlo.convert"(%508) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%510 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%511 = "stablehlo.shift_right_logical"(%508, %510) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%489 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%490 = "stablehlo.shift_right_logical"(%487, %489) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%491 = "stablehlo.convert"(%490) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%492 = "stablehlo.xor"(%491, %464) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%493 = "stablehlo.broadcast_in_dim"(%475) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%494 = "stablehlo.xor"(%492, %493) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%495 = "stablehlo.xor"(%484, %457) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%496 = "stablehlo.broadcast_in_dim"(%477) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%497 = "stablehlo.xor"(%495, %496) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%498 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%499 = "stablehlo.add"(%475, %498) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%500 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%501 = "stablehlo.add"(%477, %500) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%502 = "stablehlo.convert"(%494) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%503 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%504 = "stablehlo.multiply"(%502, %503) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%505 = "stablehlo.convert"(%504) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%506 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%507 = "stablehlo.shift_right_logical"(%504, %506) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%508 = "stablehlo.convert"(%507) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%509 = "stablehlo.convert"(%497) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
+%510 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%511 = "stablehlo.multiply"(%509, %510) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
 %512 = "stablehlo.convert"(%511) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%513 = "stablehlo.convert"(%501) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%514 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%515 = "stablehlo.multiply"(%513, %514) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%516 = "stablehlo.convert"(%515) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%517 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%518 = "stablehlo.shift_right_logical"(%515, %517) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%519 = "stablehlo.convert"(%518) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%520 = "stablehlo.xor"(%519, %492) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%521 = "stablehlo.broadcast_in_dim"(%503) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%522 = "stablehlo.xor"(%520, %521) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%523 = "stablehlo.xor"(%512, %485) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%524 = "stablehlo.broadcast_in_dim"(%505) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%525 = "stablehlo.xor"(%523, %524) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%526 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%527 = "stablehlo.add"(%503, %526) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%528 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%529 = "stablehlo.add"(%505, %528) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%530 = "stablehlo.convert"(%522) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%531 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%532 = "stablehlo.multiply"(%530, %531) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%533 = "stablehlo.convert"(%532) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%534 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%535 = "stablehlo.shift_right_logical"(%532, %534) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%536 = "stablehlo.convert"(%535) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%537 = "stablehlo.convert"(%525) : (tensor<2048x3xui32>) -> tensor<2048x3xui64>
-%538 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%539 = "stablehlo.multiply"(%537, %538) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%540 = "stablehlo.convert"(%539) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%541 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
-%542 = "stablehlo.shift_right_logical"(%539, %541) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
-%543 = "stablehlo.convert"(%542) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
-%544 = "stablehlo.xor"(%543, %516) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%545 = "stablehlo.broadcast_in_dim"(%527) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%546 = "stablehlo.xor"(%544, %545) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%547 = "stablehlo.xor"(%536, %509) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%548 = "stablehlo.broadcast_in_dim"(%529) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
-%549 = "stablehlo.xor"(%547, %548) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%550 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%551 = "stablehlo.add"(%527, %550) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%552 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%553 = "stablehlo.add"(%529, %552) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%554 = "stablehlo.constant"() {value = dense<8> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
-%555 = "stablehlo.shift_right_logical"(%540, %554) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%556 = "stablehlo.convert"(%555) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
-%557 = "stablehlo.convert"(%556) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
-%558 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%559 = "stablehlo.multiply"(%557, %558) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%560 = "stablehlo.constant"() {value = dense<1> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
-%561 = "stablehlo.shift_right_logical"(%546, %560) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%562 = "stablehlo.convert"(%561) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
-%563 = "stablehlo.convert"(%562) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
-%564 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%565 = "stablehlo.add"(%563, %564) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%566 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%567 = "stablehlo.multiply"(%565, %566) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%568 = "stablehlo.log"(%567) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%569 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%570 = "stablehlo.multiply"(%568, %569) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%571 = "stablehlo.sqrt"(%570) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%572 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%573 = "stablehlo.subtract"(%559, %572) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%574 = "stablehlo.abs"(%573) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%575 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%576 = "stablehlo.subtract"(%574, %575) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%577 = "stablehlo.multiply"(%576, %576) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%578 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%579 = "stablehlo.multiply"(%578, %577) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%580 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%581 = "stablehlo.add"(%579, %580) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%582 = "stablehlo.multiply"(%581, %577) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%583 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%584 = "stablehlo.add"(%582, %583) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%585 = "stablehlo.multiply"(%584, %577) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%586 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%587 = "stablehlo.add"(%585, %586) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%588 = "stablehlo.multiply"(%587, %577) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%589 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%590 = "stablehlo.add"(%588, %589) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%591 = "stablehlo.multiply"(%590, %577) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%592 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%593 = "stablehlo.add"(%591, %592) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%594 = "stablehlo.multiply"(%593, %577) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%595 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%596 = "stablehlo.add"(%594, %595) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%597 = "stablehlo.multiply"(%576, %596) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%598 = "stablehlo.multiply"(%571, %597) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%599 = "stablehlo.constant"() {value = dense<9> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
-%600 = "stablehlo.shift_right_logical"(%549, %599) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%601 = "stablehlo.convert"(%600) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
-%602 = "stablehlo.convert"(%601) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
-%603 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%604 = "stablehlo.add"(%602, %603) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%605 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%606 = "stablehlo.multiply"(%604, %605) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%607 = "stablehlo.constant"() {value = dense<9> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
-%608 = "stablehlo.shift_right_logical"(%533, %607) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
-%609 = "stablehlo.convert"(%608) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
-%610 = "stablehlo.convert"(%609) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
-%611 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%612 = "stablehlo.add"(%610, %611) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%613 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%614 = "stablehlo.multiply"(%612, %613) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%615 = "stablehlo.multiply"(%13, %598) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%616 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%617 = "stablehlo.add"(%616, %615) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%618 = "stablehlo.multiply"(%617, %617) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%619 = "stablehlo.multiply"(%618, %617) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%620 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%621 = "stablehlo.compare"(%619, %620) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
-%622 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%623 = "stablehlo.select"(%621, %619, %622) : (tensor<2048x3xi1>, tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%624 = "stablehlo.log"(%623) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%625 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%626 = "stablehlo.multiply"(%625, %598) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%627 = "stablehlo.multiply"(%626, %598) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%628 = "stablehlo.add"(%627, %8) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%629 = "stablehlo.multiply"(%8, %619) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%630 = "stablehlo.subtract"(%628, %629) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%631 = "stablehlo.multiply"(%8, %624) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%632 = "stablehlo.add"(%630, %631) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%633 = "stablehlo.log"(%614) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%634 = "stablehlo.divide"(%633, %0) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%635 = "stablehlo.exponential"(%634) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%636 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
-%637 = "stablehlo.select"(%3, %635, %636) : (tensor<2048x3xi1>, tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%638 = "stablehlo.log"(%606) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%639 = "stablehlo.compare"(%638, %632) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
-%640 = "stablehlo.and"(%621, %639) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%641 = "stablehlo.or"(%640, %16) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%642 = "stablehlo.multiply"(%8, %619) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%643 = "stablehlo.multiply"(%642, %637) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-%644 = "stablehlo.and"(%299, %641) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%645 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%646 = "stablehlo.add"(%298, %645) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%647 = "stablehlo.not"(%641) : (tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%648 = "stablehlo.and"(%299, %647) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
-%649 = "stablehlo.select"(%644, %643, %300) : (tensor<2048x3xi1>, tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-"stablehlo.return"(%646, %648, %649) : (tensor<ui64>, tensor<2048x3xi1>, tensor<2048x3xf32>) -> ()
+%513 = "stablehlo.constant"() {value = dense<32> : tensor<2048x3xui64>} : () -> tensor<2048x3xui64>
+%514 = "stablehlo.shift_right_logical"(%511, %513) : (tensor<2048x3xui64>, tensor<2048x3xui64>) -> tensor<2048x3xui64>
+%515 = "stablehlo.convert"(%514) : (tensor<2048x3xui64>) -> tensor<2048x3xui32>
+%516 = "stablehlo.xor"(%515, %488) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%517 = "stablehlo.broadcast_in_dim"(%499) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%518 = "stablehlo.xor"(%516, %517) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%519 = "stablehlo.xor"(%508, %481) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%520 = "stablehlo.broadcast_in_dim"(%501) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048x3xui32>
+%521 = "stablehlo.xor"(%519, %520) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%522 = "stablehlo.constant"() {value = dense<8> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
+%523 = "stablehlo.shift_right_logical"(%512, %522) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%524 = "stablehlo.convert"(%523) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
+%525 = "stablehlo.convert"(%524) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
+%526 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%527 = "stablehlo.multiply"(%525, %526) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%528 = "stablehlo.constant"() {value = dense<1> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
+%529 = "stablehlo.shift_right_logical"(%518, %528) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%530 = "stablehlo.convert"(%529) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
+%531 = "stablehlo.convert"(%530) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
+%532 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%533 = "stablehlo.add"(%531, %532) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%534 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%535 = "stablehlo.multiply"(%533, %534) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%536 = "stablehlo.log"(%535) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%537 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%538 = "stablehlo.multiply"(%536, %537) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%539 = "stablehlo.sqrt"(%538) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%540 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%541 = "stablehlo.subtract"(%527, %540) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%542 = "stablehlo.abs"(%541) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%543 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%544 = "stablehlo.subtract"(%542, %543) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%545 = "stablehlo.multiply"(%544, %544) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%546 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%547 = "stablehlo.multiply"(%546, %545) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%548 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%549 = "stablehlo.add"(%547, %548) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%550 = "stablehlo.multiply"(%549, %545) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%551 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%552 = "stablehlo.add"(%550, %551) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%553 = "stablehlo.multiply"(%552, %545) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%554 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%555 = "stablehlo.add"(%553, %554) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%556 = "stablehlo.multiply"(%555, %545) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%557 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%558 = "stablehlo.add"(%556, %557) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%559 = "stablehlo.multiply"(%558, %545) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%560 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%561 = "stablehlo.add"(%559, %560) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%562 = "stablehlo.multiply"(%561, %545) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%563 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%564 = "stablehlo.add"(%562, %563) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%565 = "stablehlo.multiply"(%544, %564) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%566 = "stablehlo.multiply"(%539, %565) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%567 = "stablehlo.constant"() {value = dense<9> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
+%568 = "stablehlo.shift_right_logical"(%521, %567) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%569 = "stablehlo.convert"(%568) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
+%570 = "stablehlo.convert"(%569) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
+%571 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%572 = "stablehlo.add"(%570, %571) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%573 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%574 = "stablehlo.multiply"(%572, %573) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%575 = "stablehlo.constant"() {value = dense<9> : tensor<2048x3xui32>} : () -> tensor<2048x3xui32>
+%576 = "stablehlo.shift_right_logical"(%505, %575) : (tensor<2048x3xui32>, tensor<2048x3xui32>) -> tensor<2048x3xui32>
+%577 = "stablehlo.convert"(%576) : (tensor<2048x3xui32>) -> tensor<2048x3xi32>
+%578 = "stablehlo.convert"(%577) : (tensor<2048x3xi32>) -> tensor<2048x3xf32>
+%579 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%580 = "stablehlo.add"(%578, %579) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%581 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%582 = "stablehlo.multiply"(%580, %581) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%583 = "stablehlo.multiply"(%13, %566) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%584 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%585 = "stablehlo.add"(%584, %583) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%586 = "stablehlo.multiply"(%585, %585) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%587 = "stablehlo.multiply"(%586, %585) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%588 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%589 = "stablehlo.compare"(%587, %588) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
+%590 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%591 = "stablehlo.select"(%589, %587, %590) : (tensor<2048x3xi1>, tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%592 = "stablehlo.log"(%591) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%593 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%594 = "stablehlo.multiply"(%593, %566) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%595 = "stablehlo.multiply"(%594, %566) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%596 = "stablehlo.add"(%595, %8) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%597 = "stablehlo.multiply"(%8, %587) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%598 = "stablehlo.subtract"(%596, %597) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%599 = "stablehlo.multiply"(%8, %592) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%600 = "stablehlo.add"(%598, %599) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%601 = "stablehlo.log"(%582) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%602 = "stablehlo.divide"(%601, %0) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%603 = "stablehlo.exponential"(%602) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%604 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048x3xf32>} : () -> tensor<2048x3xf32>
+%605 = "stablehlo.select"(%3, %603, %604) : (tensor<2048x3xi1>, tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%606 = "stablehlo.log"(%574) : (tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%607 = "stablehlo.compare"(%606, %600) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xi1>
+%608 = "stablehlo.and"(%589, %607) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%609 = "stablehlo.or"(%608, %16) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%610 = "stablehlo.multiply"(%8, %587) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%611 = "stablehlo.multiply"(%610, %605) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+%612 = "stablehlo.and"(%271, %609) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%613 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%614 = "stablehlo.add"(%270, %613) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%615 = "stablehlo.not"(%609) : (tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%616 = "stablehlo.and"(%271, %615) : (tensor<2048x3xi1>, tensor<2048x3xi1>) -> tensor<2048x3xi1>
+%617 = "stablehlo.select"(%612, %611, %272) : (tensor<2048x3xi1>, tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+"stablehlo.return"(%614, %616, %617) : (tensor<ui64>, tensor<2048x3xi1>, tensor<2048x3xf32>) -> ()
 }) : (tensor<ui64>, tensor<2048x3xi1>, tensor<2048x3xf32>) -> (tensor<ui64>, tensor<2048x3xi1>, tensor<2048x3xf32>)
-%653 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%657 = "stablehlo.reduce"(%652, %653) ({
-^bb0(%654: tensor<f32>, %655: tensor<f32>):
-%656 = "stablehlo.add"(%654, %655) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%656) : (tensor<f32>) -> ()
+%621 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%625 = "stablehlo.reduce"(%620, %621) ({
+^bb0(%622: tensor<f32>, %623: tensor<f32>):
+%624 = "stablehlo.add"(%622, %623) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%624) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2048x3xf32>, tensor<f32>) -> tensor<2048xf32>
-%658 = "stablehlo.broadcast_in_dim"(%657) {broadcast_dimensions = array<i64: 0>} : (tensor<2048xf32>) -> tensor<2048x3xf32>
-%659 = "stablehlo.divide"(%652, %658) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
-return %659 : tensor<2048x3xf32>
+%626 = "stablehlo.broadcast_in_dim"(%625) {broadcast_dimensions = array<i64: 0>} : (tensor<2048xf32>) -> tensor<2048x3xf32>
+%627 = "stablehlo.divide"(%620, %626) : (tensor<2048x3xf32>, tensor<2048x3xf32>) -> tensor<2048x3xf32>
+return %627 : tensor<2048x3xf32>
 }
 }
 

@@ -44,41 +44,40 @@ func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x3x5xf32>, %2: ten
 %12 = "stablehlo.reshape"(%11) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
 %13 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
 %14 = "stablehlo.multiply"(%12, %13) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%15 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%16 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%17 = "stablehlo.add"(%14, %16) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%18 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%19 = "stablehlo.subtract"(%17, %18) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%20 = "stablehlo.exponential"(%19) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%21 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xf32>) -> tensor<2x2x6x5xf32>
-%22 = "stablehlo.reshape"(%20) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
-%23 = "stablehlo.dot_general"(%22, %21) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%24 = "stablehlo.dot_general"(%21, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x6xf32>
-%25 = "stablehlo.reshape"(%24) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
-%26 = "stablehlo.multiply"(%0, %5) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%31 = "stablehlo.reduce"(%26, %27) ({
-^bb0(%28: tensor<f32>, %29: tensor<f32>):
-%30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%30) : (tensor<f32>) -> ()
+%15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%16 = "stablehlo.add"(%14, %15) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%17 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%18 = "stablehlo.subtract"(%16, %17) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%19 = "stablehlo.exponential"(%18) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%20 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xf32>) -> tensor<2x2x6x5xf32>
+%21 = "stablehlo.reshape"(%19) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
+%22 = "stablehlo.dot_general"(%21, %20) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%23 = "stablehlo.dot_general"(%20, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x6xf32>
+%24 = "stablehlo.reshape"(%23) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
+%25 = "stablehlo.multiply"(%0, %5) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%30 = "stablehlo.reduce"(%25, %26) ({
+^bb0(%27: tensor<f32>, %28: tensor<f32>):
+%29 = "stablehlo.add"(%27, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%29) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%33 = "stablehlo.subtract"(%25, %32) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%34 = "stablehlo.multiply"(%20, %33) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%35 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%36 = "stablehlo.multiply"(%34, %35) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%37 = "stablehlo.reshape"(%36) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
-%38 = "stablehlo.dot_general"(%37, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%39 = "stablehlo.reshape"(%38) : (tensor<2x2x6x5xf32>) -> tensor<2x4x3x5xf32>
-%40 = "stablehlo.dot_general"(%37, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%45 = "stablehlo.reduce"(%34, %41) ({
-^bb0(%42: tensor<f32>, %43: tensor<f32>):
-%44 = "stablehlo.add"(%42, %43) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%44) : (tensor<f32>) -> ()
+%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%32 = "stablehlo.subtract"(%24, %31) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%33 = "stablehlo.multiply"(%19, %32) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%34 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%35 = "stablehlo.multiply"(%33, %34) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%36 = "stablehlo.reshape"(%35) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
+%37 = "stablehlo.dot_general"(%36, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%38 = "stablehlo.reshape"(%37) : (tensor<2x2x6x5xf32>) -> tensor<2x4x3x5xf32>
+%39 = "stablehlo.dot_general"(%36, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%44 = "stablehlo.reduce"(%33, %40) ({
+^bb0(%41: tensor<f32>, %42: tensor<f32>):
+%43 = "stablehlo.add"(%41, %42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%43) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<4x3x6xf32>
-%46 = "stablehlo.reshape"(%45) : (tensor<4x3x6xf32>) -> tensor<1x4x3x6xf32>
-return %39, %40, %23, %46 : tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>
+%45 = "stablehlo.reshape"(%44) : (tensor<4x3x6xf32>) -> tensor<1x4x3x6xf32>
+return %38, %39, %22, %45 : tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>
 }
 }
 
@@ -289,129 +288,103 @@ func.func public @main(%0: tensor<2x4x3x5xbf16>, %1: tensor<2x4x3x5xbf16>, %2: t
 %209 = "stablehlo.convert"(%197) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
 %210 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
 %211 = "stablehlo.multiply"(%209, %210) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%212 = "stablehlo.convert"(%211) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%213 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%214 = "stablehlo.shift_right_logical"(%211, %213) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%216 = "stablehlo.xor"(%215, %188) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%217 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%218 = "stablehlo.xor"(%216, %217) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%219 = "stablehlo.xor"(%208, %181) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%220 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%221 = "stablehlo.xor"(%219, %220) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%223 = "stablehlo.add"(%199, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%224 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%225 = "stablehlo.add"(%201, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%226 = "stablehlo.convert"(%218) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%227 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%228 = "stablehlo.multiply"(%226, %227) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%230 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%231 = "stablehlo.shift_right_logical"(%228, %230) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%232 = "stablehlo.convert"(%231) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%233 = "stablehlo.convert"(%221) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%234 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%235 = "stablehlo.multiply"(%233, %234) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%236 = "stablehlo.convert"(%235) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%237 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%238 = "stablehlo.shift_right_logical"(%235, %237) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%240 = "stablehlo.xor"(%239, %212) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%241 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%242 = "stablehlo.xor"(%240, %241) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%243 = "stablehlo.xor"(%232, %205) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%244 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%245 = "stablehlo.xor"(%243, %244) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%246 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%247 = "stablehlo.add"(%223, %246) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%248 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%249 = "stablehlo.add"(%225, %248) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%250 = "stablehlo.convert"(%242) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%251 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%252 = "stablehlo.multiply"(%250, %251) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%254 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%255 = "stablehlo.shift_right_logical"(%252, %254) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%256 = "stablehlo.convert"(%255) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%257 = "stablehlo.convert"(%245) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%258 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%259 = "stablehlo.multiply"(%257, %258) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%260 = "stablehlo.convert"(%259) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%261 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%262 = "stablehlo.shift_right_logical"(%259, %261) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%263 = "stablehlo.convert"(%262) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%264 = "stablehlo.xor"(%263, %236) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%265 = "stablehlo.broadcast_in_dim"(%247) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%266 = "stablehlo.xor"(%264, %265) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%267 = "stablehlo.xor"(%256, %229) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%268 = "stablehlo.broadcast_in_dim"(%249) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%269 = "stablehlo.xor"(%267, %268) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%270 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%271 = "stablehlo.add"(%247, %270) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%272 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%273 = "stablehlo.add"(%249, %272) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%274 = "stablehlo.constant"() {value = dense<1073741824> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
-%275 = "stablehlo.compare"(%266, %274) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xi1>
-%276 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%277 = "stablehlo.reshape"(%276) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%278 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%279 = "stablehlo.multiply"(%277, %278) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%280 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%281 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%282 = "stablehlo.subtract"(%279, %281) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%283 = "stablehlo.exponential"(%282) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%284 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
-%285 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%286 = "stablehlo.multiply"(%283, %285) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%287 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%288 = "stablehlo.select"(%275, %286, %287) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%289 = "stablehlo.convert"(%288) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%290 = "stablehlo.reshape"(%289) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%291 = "stablehlo.dot_general"(%290, %284) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%292 = "stablehlo.dot_general"(%284, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%293 = "stablehlo.reshape"(%292) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%294 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%295 = "stablehlo.multiply"(%293, %294) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%296 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%297 = "stablehlo.select"(%275, %295, %296) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%298 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%299 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%300 = "stablehlo.multiply"(%298, %299) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
-%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%305 = "stablehlo.reduce"(%300, %301) ({
-^bb0(%302: tensor<f32>, %303: tensor<f32>):
-%304 = "stablehlo.add"(%302, %303) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%304) : (tensor<f32>) -> ()
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
+%215 = "stablehlo.xor"(%214, %188) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%216 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%217 = "stablehlo.xor"(%215, %216) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%218 = "stablehlo.xor"(%208, %181) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%219 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%220 = "stablehlo.xor"(%218, %219) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%222 = "stablehlo.add"(%199, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%223 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%224 = "stablehlo.add"(%201, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%225 = "stablehlo.convert"(%217) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
+%226 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
+%227 = "stablehlo.multiply"(%225, %226) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
+%228 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
+%229 = "stablehlo.shift_right_logical"(%227, %228) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
+%230 = "stablehlo.convert"(%229) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
+%231 = "stablehlo.convert"(%220) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
+%232 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
+%234 = "stablehlo.convert"(%233) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
+%235 = "stablehlo.xor"(%230, %205) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%236 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%237 = "stablehlo.xor"(%235, %236) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%238 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%239 = "stablehlo.add"(%222, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%240 = "stablehlo.convert"(%237) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
+%241 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
+%242 = "stablehlo.multiply"(%240, %241) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
+%243 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
+%244 = "stablehlo.shift_right_logical"(%242, %243) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
+%246 = "stablehlo.xor"(%245, %234) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%247 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%248 = "stablehlo.xor"(%246, %247) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%249 = "stablehlo.constant"() {value = dense<1073741824> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xi1>
+%251 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%252 = "stablehlo.reshape"(%251) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%253 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%254 = "stablehlo.multiply"(%252, %253) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%255 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%256 = "stablehlo.subtract"(%254, %255) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%257 = "stablehlo.exponential"(%256) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%258 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
+%259 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%260 = "stablehlo.multiply"(%257, %259) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%262 = "stablehlo.select"(%250, %260, %261) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%263 = "stablehlo.convert"(%262) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%264 = "stablehlo.reshape"(%263) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%265 = "stablehlo.dot_general"(%264, %258) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%266 = "stablehlo.dot_general"(%258, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%267 = "stablehlo.reshape"(%266) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%268 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%269 = "stablehlo.multiply"(%267, %268) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%271 = "stablehlo.select"(%250, %269, %270) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%272 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%273 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%274 = "stablehlo.multiply"(%272, %273) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%279 = "stablehlo.reduce"(%274, %275) ({
+^bb0(%276: tensor<f32>, %277: tensor<f32>):
+%278 = "stablehlo.add"(%276, %277) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%278) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%306 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%307 = "stablehlo.subtract"(%297, %306) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%308 = "stablehlo.multiply"(%283, %307) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%309 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%310 = "stablehlo.multiply"(%308, %309) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%311 = "stablehlo.convert"(%310) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%312 = "stablehlo.reshape"(%311) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%313 = "stablehlo.dot_general"(%312, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
-%314 = "stablehlo.reshape"(%313) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
-%315 = "stablehlo.dot_general"(%312, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%316 = "stablehlo.convert"(%314) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
-%317 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%321 = "stablehlo.reduce"(%315, %317) ({
-^bb0(%318: tensor<f32>, %319: tensor<f32>):
-%320 = "stablehlo.add"(%318, %319) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%320) : (tensor<f32>) -> ()
+%280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%281 = "stablehlo.subtract"(%271, %280) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%282 = "stablehlo.multiply"(%257, %281) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%283 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%284 = "stablehlo.multiply"(%282, %283) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%285 = "stablehlo.convert"(%284) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%286 = "stablehlo.reshape"(%285) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%287 = "stablehlo.dot_general"(%286, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
+%288 = "stablehlo.reshape"(%287) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
+%289 = "stablehlo.dot_general"(%286, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%290 = "stablehlo.convert"(%288) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
+%291 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%295 = "stablehlo.reduce"(%289, %291) ({
+^bb0(%292: tensor<f32>, %293: tensor<f32>):
+%294 = "stablehlo.add"(%292, %293) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%294) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%322 = "stablehlo.reshape"(%321) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%323 = "stablehlo.convert"(%322) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-%324 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%328 = "stablehlo.reduce"(%291, %324) ({
-^bb0(%325: tensor<f32>, %326: tensor<f32>):
-%327 = "stablehlo.add"(%325, %326) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%327) : (tensor<f32>) -> ()
+%296 = "stablehlo.reshape"(%295) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%297 = "stablehlo.convert"(%296) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.reduce"(%265, %298) ({
+^bb0(%299: tensor<f32>, %300: tensor<f32>):
+%301 = "stablehlo.add"(%299, %300) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%301) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%329 = "stablehlo.reshape"(%328) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%330 = "stablehlo.convert"(%329) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-return %316, %323, %330 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
+%303 = "stablehlo.reshape"(%302) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%304 = "stablehlo.convert"(%303) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+return %290, %297, %304 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
 }
 }
 

@@ -211,447 +211,415 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %208 = "stablehlo.convert"(%196) : (tensor<1xui32>) -> tensor<1xui64>
 %209 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
 %210 = "stablehlo.multiply"(%208, %209) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%211 = "stablehlo.convert"(%210) : (tensor<1xui64>) -> tensor<1xui32>
-%212 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%213 = "stablehlo.shift_right_logical"(%210, %212) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<1xui64>) -> tensor<1xui32>
-%215 = "stablehlo.xor"(%214, %187) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%216 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%217 = "stablehlo.xor"(%215, %216) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%218 = "stablehlo.xor"(%207, %180) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%219 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%220 = "stablehlo.xor"(%218, %219) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%222 = "stablehlo.add"(%198, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%223 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%224 = "stablehlo.add"(%200, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%225 = "stablehlo.convert"(%217) : (tensor<1xui32>) -> tensor<1xui64>
-%226 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<1xui64>) -> tensor<1xui32>
-%229 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%230 = "stablehlo.shift_right_logical"(%227, %229) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%231 = "stablehlo.convert"(%230) : (tensor<1xui64>) -> tensor<1xui32>
-%232 = "stablehlo.convert"(%220) : (tensor<1xui32>) -> tensor<1xui64>
-%233 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%234 = "stablehlo.multiply"(%232, %233) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%235 = "stablehlo.convert"(%234) : (tensor<1xui64>) -> tensor<1xui32>
-%236 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%237 = "stablehlo.shift_right_logical"(%234, %236) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%238 = "stablehlo.convert"(%237) : (tensor<1xui64>) -> tensor<1xui32>
-%239 = "stablehlo.xor"(%238, %211) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%240 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%241 = "stablehlo.xor"(%239, %240) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%242 = "stablehlo.xor"(%231, %204) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%243 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%244 = "stablehlo.xor"(%242, %243) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%245 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%246 = "stablehlo.add"(%222, %245) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%247 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%248 = "stablehlo.add"(%224, %247) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%249 = "stablehlo.convert"(%241) : (tensor<1xui32>) -> tensor<1xui64>
-%250 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%251 = "stablehlo.multiply"(%249, %250) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<1xui64>) -> tensor<1xui32>
-%253 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%254 = "stablehlo.shift_right_logical"(%251, %253) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%255 = "stablehlo.convert"(%254) : (tensor<1xui64>) -> tensor<1xui32>
-%256 = "stablehlo.convert"(%244) : (tensor<1xui32>) -> tensor<1xui64>
-%257 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%258 = "stablehlo.multiply"(%256, %257) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%259 = "stablehlo.convert"(%258) : (tensor<1xui64>) -> tensor<1xui32>
-%260 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%261 = "stablehlo.shift_right_logical"(%258, %260) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%262 = "stablehlo.convert"(%261) : (tensor<1xui64>) -> tensor<1xui32>
-%263 = "stablehlo.xor"(%262, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%264 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%265 = "stablehlo.xor"(%263, %264) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%266 = "stablehlo.xor"(%255, %228) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%267 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%268 = "stablehlo.xor"(%266, %267) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%269 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%270 = "stablehlo.add"(%246, %269) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%271 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%272 = "stablehlo.add"(%248, %271) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%273 = "stablehlo.reshape"(%265) : (tensor<1xui32>) -> tensor<ui32>
-%274 = "stablehlo.convert"(%273) : (tensor<ui32>) -> tensor<ui64>
-%275 = "stablehlo.reshape"(%259) : (tensor<1xui32>) -> tensor<ui32>
-%276 = "stablehlo.convert"(%275) : (tensor<ui32>) -> tensor<ui64>
-%277 = "stablehlo.reshape"(%268) : (tensor<1xui32>) -> tensor<ui32>
-%278 = "stablehlo.convert"(%277) : (tensor<ui32>) -> tensor<ui64>
-%279 = "stablehlo.reshape"(%252) : (tensor<1xui32>) -> tensor<ui32>
-%280 = "stablehlo.convert"(%279) : (tensor<ui32>) -> tensor<ui64>
-%281 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%282 = "stablehlo.shift_left"(%276, %281) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%283 = "stablehlo.or"(%274, %282) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%284 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%285 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%286 = "stablehlo.or"(%284, %285) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%287 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%649, %650, %651 = "stablehlo.while"(%287, %286, %8) ({
-^bb0(%288: tensor<ui64>, %289: tensor<4096xi1>, %290: tensor<4096xf32>):
-%291 = "stablehlo.not"(%289) : (tensor<4096xi1>) -> tensor<4096xi1>
-%292 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%296 = "stablehlo.reduce"(%291, %292) ({
-^bb0(%293: tensor<i1>, %294: tensor<i1>):
-%295 = "stablehlo.and"(%293, %294) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%295) : (tensor<i1>) -> ()
+%211 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%212 = "stablehlo.shift_right_logical"(%210, %211) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%213 = "stablehlo.convert"(%212) : (tensor<1xui64>) -> tensor<1xui32>
+%214 = "stablehlo.xor"(%213, %187) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%215 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%216 = "stablehlo.xor"(%214, %215) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%217 = "stablehlo.xor"(%207, %180) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%218 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%219 = "stablehlo.xor"(%217, %218) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%220 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%221 = "stablehlo.add"(%198, %220) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%222 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%200, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%216) : (tensor<1xui32>) -> tensor<1xui64>
+%225 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<1xui64>) -> tensor<1xui32>
+%230 = "stablehlo.convert"(%219) : (tensor<1xui32>) -> tensor<1xui64>
+%231 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%232 = "stablehlo.multiply"(%230, %231) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%233 = "stablehlo.convert"(%232) : (tensor<1xui64>) -> tensor<1xui32>
+%234 = "stablehlo.xor"(%229, %204) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%235 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%236 = "stablehlo.xor"(%234, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%237 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%238 = "stablehlo.add"(%221, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%239 = "stablehlo.convert"(%236) : (tensor<1xui32>) -> tensor<1xui64>
+%240 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%242 = "stablehlo.convert"(%241) : (tensor<1xui64>) -> tensor<1xui32>
+%243 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%244 = "stablehlo.shift_right_logical"(%241, %243) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<1xui64>) -> tensor<1xui32>
+%246 = "stablehlo.xor"(%245, %233) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%247 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%248 = "stablehlo.xor"(%246, %247) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%249 = "stablehlo.reshape"(%248) : (tensor<1xui32>) -> tensor<ui32>
+%250 = "stablehlo.convert"(%249) : (tensor<ui32>) -> tensor<ui64>
+%251 = "stablehlo.reshape"(%242) : (tensor<1xui32>) -> tensor<ui32>
+%252 = "stablehlo.convert"(%251) : (tensor<ui32>) -> tensor<ui64>
+%253 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%254 = "stablehlo.shift_left"(%252, %253) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%255 = "stablehlo.or"(%250, %254) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%256 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%257 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%258 = "stablehlo.or"(%256, %257) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
+%617, %618, %619 = "stablehlo.while"(%259, %258, %8) ({
+^bb0(%260: tensor<ui64>, %261: tensor<4096xi1>, %262: tensor<4096xf32>):
+%263 = "stablehlo.not"(%261) : (tensor<4096xi1>) -> tensor<4096xi1>
+%264 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%268 = "stablehlo.reduce"(%263, %264) ({
+^bb0(%265: tensor<i1>, %266: tensor<i1>):
+%267 = "stablehlo.and"(%265, %266) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%267) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<4096xi1>, tensor<i1>) -> tensor<i1>
-%297 = "stablehlo.not"(%296) : (tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%297) : (tensor<i1>) -> ()
+%269 = "stablehlo.not"(%268) : (tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%269) : (tensor<i1>) -> ()
 }, {
-^bb0(%298: tensor<ui64>, %299: tensor<4096xi1>, %300: tensor<4096xf32>):
-%301 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%302 = "stablehlo.convert"(%298) : (tensor<ui64>) -> tensor<ui32>
-%303 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%304 = "stablehlo.shift_right_logical"(%298, %303) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%305 = "stablehlo.convert"(%304) : (tensor<ui64>) -> tensor<ui32>
-%306 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%307 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%308 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%309 = "stablehlo.convert"(%283) : (tensor<ui64>) -> tensor<ui32>
-%310 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%311 = "stablehlo.shift_right_logical"(%283, %310) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%312 = "stablehlo.convert"(%311) : (tensor<ui64>) -> tensor<ui32>
-%313 = "stablehlo.convert"(%301) : (tensor<4096xui32>) -> tensor<4096xui64>
-%314 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%315 = "stablehlo.multiply"(%313, %314) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%316 = "stablehlo.convert"(%315) : (tensor<4096xui64>) -> tensor<4096xui32>
-%317 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%318 = "stablehlo.shift_right_logical"(%315, %317) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+^bb0(%270: tensor<ui64>, %271: tensor<4096xi1>, %272: tensor<4096xf32>):
+%273 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%274 = "stablehlo.convert"(%270) : (tensor<ui64>) -> tensor<ui32>
+%275 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%276 = "stablehlo.shift_right_logical"(%270, %275) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%277 = "stablehlo.convert"(%276) : (tensor<ui64>) -> tensor<ui32>
+%278 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%279 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%280 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%281 = "stablehlo.convert"(%255) : (tensor<ui64>) -> tensor<ui32>
+%282 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%283 = "stablehlo.shift_right_logical"(%255, %282) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%284 = "stablehlo.convert"(%283) : (tensor<ui64>) -> tensor<ui32>
+%285 = "stablehlo.convert"(%273) : (tensor<4096xui32>) -> tensor<4096xui64>
+%286 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%287 = "stablehlo.multiply"(%285, %286) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%288 = "stablehlo.convert"(%287) : (tensor<4096xui64>) -> tensor<4096xui32>
+%289 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%290 = "stablehlo.shift_right_logical"(%287, %289) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%291 = "stablehlo.convert"(%290) : (tensor<4096xui64>) -> tensor<4096xui32>
+%292 = "stablehlo.convert"(%278) : (tensor<4096xui32>) -> tensor<4096xui64>
+%293 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%294 = "stablehlo.multiply"(%292, %293) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%295 = "stablehlo.convert"(%294) : (tensor<4096xui64>) -> tensor<4096xui32>
+%296 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%297 = "stablehlo.shift_right_logical"(%294, %296) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%298 = "stablehlo.convert"(%297) : (tensor<4096xui64>) -> tensor<4096xui32>
+%299 = "stablehlo.xor"(%298, %280) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%300 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%301 = "stablehlo.xor"(%299, %300) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%302 = "stablehlo.xor"(%291, %279) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%303 = "stablehlo.broadcast_in_dim"(%284) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%304 = "stablehlo.xor"(%302, %303) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%305 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%306 = "stablehlo.add"(%281, %305) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%307 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%308 = "stablehlo.add"(%284, %307) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%309 = "stablehlo.convert"(%301) : (tensor<4096xui32>) -> tensor<4096xui64>
+%310 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%311 = "stablehlo.multiply"(%309, %310) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%312 = "stablehlo.convert"(%311) : (tensor<4096xui64>) -> tensor<4096xui32>
+%313 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%314 = "stablehlo.shift_right_logical"(%311, %313) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%315 = "stablehlo.convert"(%314) : (tensor<4096xui64>) -> tensor<4096xui32>
+%316 = "stablehlo.convert"(%304) : (tensor<4096xui32>) -> tensor<4096xui64>
+%317 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%318 = "stablehlo.multiply"(%316, %317) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %319 = "stablehlo.convert"(%318) : (tensor<4096xui64>) -> tensor<4096xui32>
-%320 = "stablehlo.convert"(%306) : (tensor<4096xui32>) -> tensor<4096xui64>
-%321 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%322 = "stablehlo.multiply"(%320, %321) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%323 = "stablehlo.convert"(%322) : (tensor<4096xui64>) -> tensor<4096xui32>
-%324 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%325 = "stablehlo.shift_right_logical"(%322, %324) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%326 = "stablehlo.convert"(%325) : (tensor<4096xui64>) -> tensor<4096xui32>
-%327 = "stablehlo.xor"(%326, %308) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%328 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%329 = "stablehlo.xor"(%327, %328) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%330 = "stablehlo.xor"(%319, %307) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%331 = "stablehlo.broadcast_in_dim"(%312) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%332 = "stablehlo.xor"(%330, %331) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%333 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%334 = "stablehlo.add"(%309, %333) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%335 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%336 = "stablehlo.add"(%312, %335) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%337 = "stablehlo.convert"(%329) : (tensor<4096xui32>) -> tensor<4096xui64>
-%338 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%339 = "stablehlo.multiply"(%337, %338) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%340 = "stablehlo.convert"(%339) : (tensor<4096xui64>) -> tensor<4096xui32>
-%341 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%342 = "stablehlo.shift_right_logical"(%339, %341) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%320 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%321 = "stablehlo.shift_right_logical"(%318, %320) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%322 = "stablehlo.convert"(%321) : (tensor<4096xui64>) -> tensor<4096xui32>
+%323 = "stablehlo.xor"(%322, %295) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%324 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%325 = "stablehlo.xor"(%323, %324) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%326 = "stablehlo.xor"(%315, %288) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%327 = "stablehlo.broadcast_in_dim"(%308) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%328 = "stablehlo.xor"(%326, %327) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%329 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%330 = "stablehlo.add"(%306, %329) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%331 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%332 = "stablehlo.add"(%308, %331) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%333 = "stablehlo.convert"(%325) : (tensor<4096xui32>) -> tensor<4096xui64>
+%334 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%335 = "stablehlo.multiply"(%333, %334) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%336 = "stablehlo.convert"(%335) : (tensor<4096xui64>) -> tensor<4096xui32>
+%337 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%338 = "stablehlo.shift_right_logical"(%335, %337) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%339 = "stablehlo.convert"(%338) : (tensor<4096xui64>) -> tensor<4096xui32>
+%340 = "stablehlo.convert"(%328) : (tensor<4096xui32>) -> tensor<4096xui64>
+%341 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%342 = "stablehlo.multiply"(%340, %341) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %343 = "stablehlo.convert"(%342) : (tensor<4096xui64>) -> tensor<4096xui32>
-%344 = "stablehlo.convert"(%332) : (tensor<4096xui32>) -> tensor<4096xui64>
-%345 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%346 = "stablehlo.multiply"(%344, %345) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%347 = "stablehlo.convert"(%346) : (tensor<4096xui64>) -> tensor<4096xui32>
-%348 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%349 = "stablehlo.shift_right_logical"(%346, %348) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%350 = "stablehlo.convert"(%349) : (tensor<4096xui64>) -> tensor<4096xui32>
-%351 = "stablehlo.xor"(%350, %323) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%352 = "stablehlo.broadcast_in_dim"(%334) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%353 = "stablehlo.xor"(%351, %352) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%354 = "stablehlo.xor"(%343, %316) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%355 = "stablehlo.broadcast_in_dim"(%336) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%356 = "stablehlo.xor"(%354, %355) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%357 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%358 = "stablehlo.add"(%334, %357) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%359 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%360 = "stablehlo.add"(%336, %359) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%361 = "stablehlo.convert"(%353) : (tensor<4096xui32>) -> tensor<4096xui64>
-%362 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%363 = "stablehlo.multiply"(%361, %362) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%364 = "stablehlo.convert"(%363) : (tensor<4096xui64>) -> tensor<4096xui32>
-%365 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%366 = "stablehlo.shift_right_logical"(%363, %365) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%344 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%345 = "stablehlo.shift_right_logical"(%342, %344) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%346 = "stablehlo.convert"(%345) : (tensor<4096xui64>) -> tensor<4096xui32>
+%347 = "stablehlo.xor"(%346, %319) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%348 = "stablehlo.broadcast_in_dim"(%330) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%349 = "stablehlo.xor"(%347, %348) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%350 = "stablehlo.xor"(%339, %312) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%351 = "stablehlo.broadcast_in_dim"(%332) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%352 = "stablehlo.xor"(%350, %351) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%353 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%354 = "stablehlo.add"(%330, %353) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%355 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%356 = "stablehlo.add"(%332, %355) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%357 = "stablehlo.convert"(%349) : (tensor<4096xui32>) -> tensor<4096xui64>
+%358 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%360 = "stablehlo.convert"(%359) : (tensor<4096xui64>) -> tensor<4096xui32>
+%361 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%362 = "stablehlo.shift_right_logical"(%359, %361) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%363 = "stablehlo.convert"(%362) : (tensor<4096xui64>) -> tensor<4096xui32>
+%364 = "stablehlo.convert"(%352) : (tensor<4096xui32>) -> tensor<4096xui64>
+%365 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%366 = "stablehlo.multiply"(%364, %365) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %367 = "stablehlo.convert"(%366) : (tensor<4096xui64>) -> tensor<4096xui32>
-%368 = "stablehlo.convert"(%356) : (tensor<4096xui32>) -> tensor<4096xui64>
-%369 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%371 = "stablehlo.convert"(%370) : (tensor<4096xui64>) -> tensor<4096xui32>
-%372 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%373 = "stablehlo.shift_right_logical"(%370, %372) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%374 = "stablehlo.convert"(%373) : (tensor<4096xui64>) -> tensor<4096xui32>
-%375 = "stablehlo.xor"(%374, %347) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%376 = "stablehlo.broadcast_in_dim"(%358) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%377 = "stablehlo.xor"(%375, %376) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%378 = "stablehlo.xor"(%367, %340) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%379 = "stablehlo.broadcast_in_dim"(%360) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%380 = "stablehlo.xor"(%378, %379) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%381 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%382 = "stablehlo.add"(%358, %381) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%383 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%384 = "stablehlo.add"(%360, %383) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%385 = "stablehlo.convert"(%377) : (tensor<4096xui32>) -> tensor<4096xui64>
-%386 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%387 = "stablehlo.multiply"(%385, %386) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%388 = "stablehlo.convert"(%387) : (tensor<4096xui64>) -> tensor<4096xui32>
-%389 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%390 = "stablehlo.shift_right_logical"(%387, %389) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%368 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%369 = "stablehlo.shift_right_logical"(%366, %368) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%370 = "stablehlo.convert"(%369) : (tensor<4096xui64>) -> tensor<4096xui32>
+%371 = "stablehlo.xor"(%370, %343) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%372 = "stablehlo.broadcast_in_dim"(%354) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%373 = "stablehlo.xor"(%371, %372) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%374 = "stablehlo.xor"(%363, %336) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%375 = "stablehlo.broadcast_in_dim"(%356) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%376 = "stablehlo.xor"(%374, %375) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%377 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%378 = "stablehlo.add"(%354, %377) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%379 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%380 = "stablehlo.add"(%356, %379) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%381 = "stablehlo.convert"(%373) : (tensor<4096xui32>) -> tensor<4096xui64>
+%382 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%383 = "stablehlo.multiply"(%381, %382) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%384 = "stablehlo.convert"(%383) : (tensor<4096xui64>) -> tensor<4096xui32>
+%385 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%386 = "stablehlo.shift_right_logical"(%383, %385) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%387 = "stablehlo.convert"(%386) : (tensor<4096xui64>) -> tensor<4096xui32>
+%388 = "stablehlo.convert"(%376) : (tensor<4096xui32>) -> tensor<4096xui64>
+%389 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%390 = "stablehlo.multiply"(%388, %389) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %391 = "stablehlo.convert"(%390) : (tensor<4096xui64>) -> tensor<4096xui32>
-%392 = "stablehlo.convert"(%380) : (tensor<4096xui32>) -> tensor<4096xui64>
-%393 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%394 = "stablehlo.multiply"(%392, %393) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%395 = "stablehlo.convert"(%394) : (tensor<4096xui64>) -> tensor<4096xui32>
-%396 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%397 = "stablehlo.shift_right_logical"(%394, %396) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%398 = "stablehlo.convert"(%397) : (tensor<4096xui64>) -> tensor<4096xui32>
-%399 = "stablehlo.xor"(%398, %371) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%400 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%401 = "stablehlo.xor"(%399, %400) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%402 = "stablehlo.xor"(%391, %364) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%403 = "stablehlo.broadcast_in_dim"(%384) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%404 = "stablehlo.xor"(%402, %403) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%405 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%406 = "stablehlo.add"(%382, %405) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%407 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%408 = "stablehlo.add"(%384, %407) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%409 = "stablehlo.convert"(%401) : (tensor<4096xui32>) -> tensor<4096xui64>
-%410 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%411 = "stablehlo.multiply"(%409, %410) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%412 = "stablehlo.convert"(%411) : (tensor<4096xui64>) -> tensor<4096xui32>
-%413 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%414 = "stablehlo.shift_right_logical"(%411, %413) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%392 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%393 = "stablehlo.shift_right_logical"(%390, %392) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%394 = "stablehlo.convert"(%393) : (tensor<4096xui64>) -> tensor<4096xui32>
+%395 = "stablehlo.xor"(%394, %367) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%396 = "stablehlo.broadcast_in_dim"(%378) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%397 = "stablehlo.xor"(%395, %396) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%398 = "stablehlo.xor"(%387, %360) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%399 = "stablehlo.broadcast_in_dim"(%380) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%400 = "stablehlo.xor"(%398, %399) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%401 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%402 = "stablehlo.add"(%378, %401) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%403 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%404 = "stablehlo.add"(%380, %403) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%405 = "stablehlo.convert"(%397) : (tensor<4096xui32>) -> tensor<4096xui64>
+%406 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%407 = "stablehlo.multiply"(%405, %406) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%408 = "stablehlo.convert"(%407) : (tensor<4096xui64>) -> tensor<4096xui32>
+%409 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%410 = "stablehlo.shift_right_logical"(%407, %409) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%411 = "stablehlo.convert"(%410) : (tensor<4096xui64>) -> tensor<4096xui32>
+%412 = "stablehlo.convert"(%400) : (tensor<4096xui32>) -> tensor<4096xui64>
+%413 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%414 = "stablehlo.multiply"(%412, %413) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %415 = "stablehlo.convert"(%414) : (tensor<4096xui64>) -> tensor<4096xui32>
-%416 = "stablehlo.convert"(%404) : (tensor<4096xui32>) -> tensor<4096xui64>
-%417 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%418 = "stablehlo.multiply"(%416, %417) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%419 = "stablehlo.convert"(%418) : (tensor<4096xui64>) -> tensor<4096xui32>
-%420 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%421 = "stablehlo.shift_right_logical"(%418, %420) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%422 = "stablehlo.convert"(%421) : (tensor<4096xui64>) -> tensor<4096xui32>
-%423 = "stablehlo.xor"(%422, %395) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%424 = "stablehlo.broadcast_in_dim"(%406) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%425 = "stablehlo.xor"(%423, %424) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%426 = "stablehlo.xor"(%415, %388) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%427 = "stablehlo.broadcast_in_dim"(%408) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%428 = "stablehlo.xor"(%426, %427) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%429 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%430 = "stablehlo.add"(%406, %429) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%431 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%432 = "stablehlo.add"(%408, %431) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%433 = "stablehlo.convert"(%425) : (tensor<4096xui32>) -> tensor<4096xui64>
-%434 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%436 = "stablehlo.convert"(%435) : (tensor<4096xui64>) -> tensor<4096xui32>
-%437 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%438 = "stablehlo.shift_right_logical"(%435, %437) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%416 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%417 = "stablehlo.shift_right_logical"(%414, %416) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%418 = "stablehlo.convert"(%417) : (tensor<4096xui64>) -> tensor<4096xui32>
+%419 = "stablehlo.xor"(%418, %391) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%420 = "stablehlo.broadcast_in_dim"(%402) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%421 = "stablehlo.xor"(%419, %420) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%422 = "stablehlo.xor"(%411, %384) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%423 = "stablehlo.broadcast_in_dim"(%404) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%424 = "stablehlo.xor"(%422, %423) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%425 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%426 = "stablehlo.add"(%402, %425) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%427 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%428 = "stablehlo.add"(%404, %427) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%429 = "stablehlo.convert"(%421) : (tensor<4096xui32>) -> tensor<4096xui64>
+%430 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%431 = "stablehlo.multiply"(%429, %430) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%432 = "stablehlo.convert"(%431) : (tensor<4096xui64>) -> tensor<4096xui32>
+%433 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%434 = "stablehlo.shift_right_logical"(%431, %433) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%435 = "stablehlo.convert"(%434) : (tensor<4096xui64>) -> tensor<4096xui32>
+%436 = "stablehlo.convert"(%424) : (tensor<4096xui32>) -> tensor<4096xui64>
+%437 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%438 = "stablehlo.multiply"(%436, %437) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %439 = "stablehlo.convert"(%438) : (tensor<4096xui64>) -> tensor<4096xui32>
-%440 = "stablehlo.convert"(%428) : (tensor<4096xui32>) -> tensor<4096xui64>
-%441 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%442 = "stablehlo.multiply"(%440, %441) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%443 = "stablehlo.convert"(%442) : (tensor<4096xui64>) -> tensor<4096xui32>
-%444 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%445 = "stablehlo.shift_right_logical"(%442, %444) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%446 = "stablehlo.convert"(%445) : (tensor<4096xui64>) -> tensor<4096xui32>
-%447 = "stablehlo.xor"(%446, %419) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%448 = "stablehlo.broadcast_in_dim"(%430) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%449 = "stablehlo.xor"(%447, %448) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%450 = "stablehlo.xor"(%439, %412) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%451 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%452 = "stablehlo.xor"(%450, %451) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%453 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%454 = "stablehlo.add"(%430, %453) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%455 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%456 = "stablehlo.add"(%432, %455) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%457 = "stablehlo.convert"(%449) : (tensor<4096xui32>) -> tensor<4096xui64>
-%458 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%459 = "stablehlo.multiply"(%457, %458) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%460 = "stablehlo.convert"(%459) : (tensor<4096xui64>) -> tensor<4096xui32>
-%461 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%462 = "stablehlo.shift_right_logical"(%459, %461) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%440 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%441 = "stablehlo.shift_right_logical"(%438, %440) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%442 = "stablehlo.convert"(%441) : (tensor<4096xui64>) -> tensor<4096xui32>
+%443 = "stablehlo.xor"(%442, %415) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%444 = "stablehlo.broadcast_in_dim"(%426) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%445 = "stablehlo.xor"(%443, %444) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%446 = "stablehlo.xor"(%435, %408) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%447 = "stablehlo.broadcast_in_dim"(%428) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%448 = "stablehlo.xor"(%446, %447) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%449 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%450 = "stablehlo.add"(%426, %449) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%451 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%452 = "stablehlo.add"(%428, %451) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%453 = "stablehlo.convert"(%445) : (tensor<4096xui32>) -> tensor<4096xui64>
+%454 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%455 = "stablehlo.multiply"(%453, %454) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%456 = "stablehlo.convert"(%455) : (tensor<4096xui64>) -> tensor<4096xui32>
+%457 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%458 = "stablehlo.shift_right_logical"(%455, %457) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%459 = "stablehlo.convert"(%458) : (tensor<4096xui64>) -> tensor<4096xui32>
+%460 = "stablehlo.convert"(%448) : (tensor<4096xui32>) -> tensor<4096xui64>
+%461 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%462 = "stablehlo.multiply"(%460, %461) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %463 = "stablehlo.convert"(%462) : (tensor<4096xui64>) -> tensor<4096xui32>
-%464 = "stablehlo.convert"(%452) : (tensor<4096xui32>) -> tensor<4096xui64>
-%465 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%466 = "stablehlo.multiply"(%464, %465) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%467 = "stablehlo.convert"(%466) : (tensor<4096xui64>) -> tensor<4096xui32>
-%468 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%469 = "stablehlo.shift_right_logical"(%466, %468) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%470 = "stablehlo.convert"(%469) : (tensor<4096xui64>) -> tensor<4096xui32>
-%471 = "stablehlo.xor"(%470, %443) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%472 = "stablehlo.broadcast_in_dim"(%454) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%473 = "stablehlo.xor"(%471, %472) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%474 = "stablehlo.xor"(%463, %436) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%475 = "stablehlo.broadcast_in_dim"(%456) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%476 = "stablehlo.xor"(%474, %475) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%477 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%478 = "stablehlo.add"(%454, %477) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%479 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%480 = "stablehlo.add"(%456, %479) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%481 = "stablehlo.convert"(%473) : (tensor<4096xui32>) -> tensor<4096xui64>
-%482 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%483 = "stablehlo.multiply"(%481, %482) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%484 = "stablehlo.convert"(%483) : (tensor<4096xui64>) -> tensor<4096xui32>
-%485 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%486 = "stablehlo.shift_right_logical"(%483, %485) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%464 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%465 = "stablehlo.shift_right_logical"(%462, %464) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%466 = "stablehlo.convert"(%465) : (tensor<4096xui64>) -> tensor<4096xui32>
+%467 = "stablehlo.xor"(%466, %439) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%468 = "stablehlo.broadcast_in_dim"(%450) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%469 = "stablehlo.xor"(%467, %468) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%470 = "stablehlo.xor"(%459, %432) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%471 = "stablehlo.broadcast_in_dim"(%452) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%472 = "stablehlo.xor"(%470, %471) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%473 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%474 = "stablehlo.add"(%450, %473) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%475 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%476 = "stablehlo.add"(%452, %475) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%477 = "stablehlo.convert"(%469) : (tensor<4096xui32>) -> tensor<4096xui64>
+%478 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%479 = "stablehlo.multiply"(%477, %478) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%480 = "stablehlo.convert"(%479) : (tensor<4096xui64>) -> tensor<4096xui32>
+%481 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%482 = "stablehlo.shift_right_logical"(%479, %481) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%483 = "stablehlo.convert"(%482) : (tensor<4096xui64>) -> tensor<4096xui32>
+%484 = "stablehlo.convert"(%472) : (tensor<4096xui32>) -> tensor<4096xui64>
+%485 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%486 = "stablehlo.multiply"(%484, %485) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %487 = "stablehlo.convert"(%486) : (tensor<4096xui64>) -> tensor<4096xui32>
-%488 = "stablehlo.convert"(%476) : (tensor<4096xui32>) -> tensor<4096xui64>
-%489 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%490 = "stablehlo.multiply"(%488, %489) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%491 = "stablehlo.convert"(%490) : (tensor<4096xui64>) -> tensor<4096xui32>
-%492 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%493 = "stablehlo.shift_right_logical"(%490, %492) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%494 = "stablehlo.convert"(%493) : (tensor<4096xui64>) -> tensor<4096xui32>
-%495 = "stablehlo.xor"(%494, %467) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%496 = "stablehlo.broadcast_in_dim"(%478) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%497 = "stablehlo.xor"(%495, %496) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%498 = "stablehlo.xor"(%487, %460) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%499 = "stablehlo.broadcast_in_dim"(%480) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%500 = "stablehlo.xor"(%498, %499) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%501 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%502 = "stablehlo.add"(%478, %501) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%503 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%504 = "stablehlo.add"(%480, %503) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%505 = "stablehlo.convert"(%497) : (tensor<4096xui32>) -> tensor<4096xui64>
-%506 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%507 = "stablehlo.multiply"(%505, %506) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%508 = "stablehlo.convert"(%507) : (tensor<4096xui64>) -> tensor<4096xui32>
-%509 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%510 = "stablehlo.shift_right_logical"(%507, %509) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%488 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%489 = "stablehlo.shift_right_logical"(%486, %488) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%490 = "stablehlo.convert"(%489) : (tensor<4096xui64>) -> tensor<4096xui32>
+%491 = "stablehlo.xor"(%490, %463) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%492 = "stablehlo.broadcast_in_dim"(%474) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%493 = "stablehlo.xor"(%491, %492) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%494 = "stablehlo.xor"(%483, %456) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%495 = "stablehlo.broadcast_in_dim"(%476) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%496 = "stablehlo.xor"(%494, %495) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%497 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%498 = "stablehlo.add"(%474, %497) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%499 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%500 = "stablehlo.add"(%476, %499) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%501 = "stablehlo.convert"(%493) : (tensor<4096xui32>) -> tensor<4096xui64>
+%502 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%503 = "stablehlo.multiply"(%501, %502) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%504 = "stablehlo.convert"(%503) : (tensor<4096xui64>) -> tensor<4096xui32>
+%505 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%506 = "stablehlo.shift_right_logical"(%503, %505) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%507 = "stablehlo.convert"(%506) : (tensor<4096xui64>) -> tensor<4096xui32>
+%508 = "stablehlo.convert"(%496) : (tensor<4096xui32>) -> tensor<4096xui64>
+%509 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%510 = "stablehlo.multiply"(%508, %509) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %511 = "stablehlo.convert"(%510) : (tensor<4096xui64>) -> tensor<4096xui32>
-%512 = "stablehlo.convert"(%500) : (tensor<4096xui32>) -> tensor<4096xui64>
-%513 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%514 = "stablehlo.multiply"(%512, %513) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%515 = "stablehlo.convert"(%514) : (tensor<4096xui64>) -> tensor<4096xui32>
-%516 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%517 = "stablehlo.shift_right_logical"(%514, %516) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%518 = "stablehlo.convert"(%517) : (tensor<4096xui64>) -> tensor<4096xui32>
-%519 = "stablehlo.xor"(%518, %491) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%520 = "stablehlo.broadcast_in_dim"(%502) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%521 = "stablehlo.xor"(%519, %520) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%522 = "stablehlo.xor"(%511, %484) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%523 = "stablehlo.broadcast_in_dim"(%504) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%524 = "stablehlo.xor"(%522, %523) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%525 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%526 = "stablehlo.add"(%502, %525) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%527 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%528 = "stablehlo.add"(%504, %527) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%529 = "stablehlo.convert"(%521) : (tensor<4096xui32>) -> tensor<4096xui64>
-%530 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%531 = "stablehlo.multiply"(%529, %530) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%532 = "stablehlo.convert"(%531) : (tensor<4096xui64>) -> tensor<4096xui32>
-%533 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%534 = "stablehlo.shift_right_logical"(%531, %533) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%535 = "stablehlo.convert"(%534) : (tensor<4096xui64>) -> tensor<4096xui32>
-%536 = "stablehlo.convert"(%524) : (tensor<4096xui32>) -> tensor<4096xui64>
-%537 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%538 = "stablehlo.multiply"(%536, %537) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%539 = "stablehlo.convert"(%538) : (tensor<4096xui64>) -> tensor<4096xui32>
-%540 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%541 = "stablehlo.shift_right_logical"(%538, %540) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%542 = "stablehlo.convert"(%541) : (tensor<4096xui64>) -> tensor<4096xui32>
-%543 = "stablehlo.xor"(%542, %515) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%544 = "stablehlo.broadcast_in_dim"(%526) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%545 = "stablehlo.xor"(%543, %544) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%546 = "stablehlo.xor"(%535, %508) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%547 = "stablehlo.broadcast_in_dim"(%528) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%548 = "stablehlo.xor"(%546, %547) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%549 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%550 = "stablehlo.add"(%526, %549) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%551 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%552 = "stablehlo.add"(%528, %551) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%553 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%554 = "stablehlo.shift_right_logical"(%539, %553) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%555 = "stablehlo.convert"(%554) : (tensor<4096xui32>) -> tensor<4096xi32>
-%556 = "stablehlo.convert"(%555) : (tensor<4096xi32>) -> tensor<4096xf32>
-%557 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%558 = "stablehlo.multiply"(%556, %557) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%559 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%560 = "stablehlo.shift_right_logical"(%545, %559) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%561 = "stablehlo.convert"(%560) : (tensor<4096xui32>) -> tensor<4096xi32>
-%562 = "stablehlo.convert"(%561) : (tensor<4096xi32>) -> tensor<4096xf32>
-%563 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%564 = "stablehlo.add"(%562, %563) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%565 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%566 = "stablehlo.multiply"(%564, %565) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%567 = "stablehlo.log"(%566) : (tensor<4096xf32>) -> tensor<4096xf32>
-%568 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%569 = "stablehlo.multiply"(%567, %568) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%570 = "stablehlo.sqrt"(%569) : (tensor<4096xf32>) -> tensor<4096xf32>
-%571 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%572 = "stablehlo.subtract"(%558, %571) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%573 = "stablehlo.abs"(%572) : (tensor<4096xf32>) -> tensor<4096xf32>
-%574 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%575 = "stablehlo.subtract"(%573, %574) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%576 = "stablehlo.multiply"(%575, %575) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%577 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%578 = "stablehlo.multiply"(%577, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%579 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%580 = "stablehlo.add"(%578, %579) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%581 = "stablehlo.multiply"(%580, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%582 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%583 = "stablehlo.add"(%581, %582) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%584 = "stablehlo.multiply"(%583, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%585 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%586 = "stablehlo.add"(%584, %585) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%587 = "stablehlo.multiply"(%586, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%588 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%589 = "stablehlo.add"(%587, %588) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%590 = "stablehlo.multiply"(%589, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%591 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%592 = "stablehlo.add"(%590, %591) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%593 = "stablehlo.multiply"(%592, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%594 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%595 = "stablehlo.add"(%593, %594) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%596 = "stablehlo.multiply"(%575, %595) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%597 = "stablehlo.multiply"(%570, %596) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%598 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%599 = "stablehlo.shift_right_logical"(%548, %598) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%600 = "stablehlo.convert"(%599) : (tensor<4096xui32>) -> tensor<4096xi32>
-%601 = "stablehlo.convert"(%600) : (tensor<4096xi32>) -> tensor<4096xf32>
-%602 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%603 = "stablehlo.add"(%601, %602) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%604 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%605 = "stablehlo.multiply"(%603, %604) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%606 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%607 = "stablehlo.shift_right_logical"(%532, %606) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%608 = "stablehlo.convert"(%607) : (tensor<4096xui32>) -> tensor<4096xi32>
-%609 = "stablehlo.convert"(%608) : (tensor<4096xi32>) -> tensor<4096xf32>
-%610 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%611 = "stablehlo.add"(%609, %610) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%612 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%613 = "stablehlo.multiply"(%611, %612) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%614 = "stablehlo.multiply"(%13, %597) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%615 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%616 = "stablehlo.add"(%615, %614) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%617 = "stablehlo.multiply"(%616, %616) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%618 = "stablehlo.multiply"(%617, %616) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%619 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%620 = "stablehlo.compare"(%618, %619) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%621 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%622 = "stablehlo.select"(%620, %618, %621) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%623 = "stablehlo.log"(%622) : (tensor<4096xf32>) -> tensor<4096xf32>
-%624 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%625 = "stablehlo.multiply"(%624, %597) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%626 = "stablehlo.multiply"(%625, %597) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%627 = "stablehlo.add"(%626, %8) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%628 = "stablehlo.multiply"(%8, %618) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%629 = "stablehlo.subtract"(%627, %628) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%630 = "stablehlo.multiply"(%8, %623) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%631 = "stablehlo.add"(%629, %630) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%632 = "stablehlo.log"(%613) : (tensor<4096xf32>) -> tensor<4096xf32>
-%633 = "stablehlo.divide"(%632, %0) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%634 = "stablehlo.exponential"(%633) : (tensor<4096xf32>) -> tensor<4096xf32>
-%635 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%636 = "stablehlo.select"(%3, %634, %635) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%637 = "stablehlo.log"(%605) : (tensor<4096xf32>) -> tensor<4096xf32>
-%638 = "stablehlo.compare"(%637, %631) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%639 = "stablehlo.and"(%620, %638) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%640 = "stablehlo.or"(%639, %16) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%641 = "stablehlo.multiply"(%8, %618) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%642 = "stablehlo.multiply"(%641, %636) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%643 = "stablehlo.and"(%299, %640) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%644 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%645 = "stablehlo.add"(%298, %644) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%646 = "stablehlo.not"(%640) : (tensor<4096xi1>) -> tensor<4096xi1>
-%647 = "stablehlo.and"(%299, %646) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%648 = "stablehlo.select"(%643, %642, %300) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-"stablehlo.return"(%645, %647, %648) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> ()
+%512 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%513 = "stablehlo.shift_right_logical"(%510, %512) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%514 = "stablehlo.convert"(%513) : (tensor<4096xui64>) -> tensor<4096xui32>
+%515 = "stablehlo.xor"(%514, %487) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%516 = "stablehlo.broadcast_in_dim"(%498) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%517 = "stablehlo.xor"(%515, %516) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%518 = "stablehlo.xor"(%507, %480) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%519 = "stablehlo.broadcast_in_dim"(%500) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%520 = "stablehlo.xor"(%518, %519) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%521 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%522 = "stablehlo.shift_right_logical"(%511, %521) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%523 = "stablehlo.convert"(%522) : (tensor<4096xui32>) -> tensor<4096xi32>
+%524 = "stablehlo.convert"(%523) : (tensor<4096xi32>) -> tensor<4096xf32>
+%525 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%526 = "stablehlo.multiply"(%524, %525) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%527 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%528 = "stablehlo.shift_right_logical"(%517, %527) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%529 = "stablehlo.convert"(%528) : (tensor<4096xui32>) -> tensor<4096xi32>
+%530 = "stablehlo.convert"(%529) : (tensor<4096xi32>) -> tensor<4096xf32>
+%531 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%532 = "stablehlo.add"(%530, %531) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%533 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%534 = "stablehlo.multiply"(%532, %533) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%535 = "stablehlo.log"(%534) : (tensor<4096xf32>) -> tensor<4096xf32>
+%536 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%537 = "stablehlo.multiply"(%535, %536) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%538 = "stablehlo.sqrt"(%537) : (tensor<4096xf32>) -> tensor<4096xf32>
+%539 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%540 = "stablehlo.subtract"(%526, %539) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%541 = "stablehlo.abs"(%540) : (tensor<4096xf32>) -> tensor<4096xf32>
+%542 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%543 = "stablehlo.subtract"(%541, %542) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%544 = "stablehlo.multiply"(%543, %543) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%545 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%546 = "stablehlo.multiply"(%545, %544) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%547 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%548 = "stablehlo.add"(%546, %547) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%549 = "stablehlo.multiply"(%548, %544) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%550 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%551 = "stablehlo.add"(%549, %550) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%552 = "stablehlo.multiply"(%551, %544) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%553 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%554 = "stablehlo.add"(%552, %553) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%555 = "stablehlo.multiply"(%554, %544) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%556 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%557 = "stablehlo.add"(%555, %556) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%558 = "stablehlo.multiply"(%557, %544) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%559 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%560 = "stablehlo.add"(%558, %559) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%561 = "stablehlo.multiply"(%560, %544) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%562 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%563 = "stablehlo.add"(%561, %562) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%564 = "stablehlo.multiply"(%543, %563) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%565 = "stablehlo.multiply"(%538, %564) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%566 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%567 = "stablehlo.shift_right_logical"(%520, %566) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%568 = "stablehlo.convert"(%567) : (tensor<4096xui32>) -> tensor<4096xi32>
+%569 = "stablehlo.convert"(%568) : (tensor<4096xi32>) -> tensor<4096xf32>
+%570 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%571 = "stablehlo.add"(%569, %570) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%572 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%573 = "stablehlo.multiply"(%571, %572) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%574 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%575 = "stablehlo.shift_right_logical"(%504, %574) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%576 = "stablehlo.convert"(%575) : (tensor<4096xui32>) -> tensor<4096xi32>
+%577 = "stablehlo.convert"(%576) : (tensor<4096xi32>) -> tensor<4096xf32>
+%578 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%579 = "stablehlo.add"(%577, %578) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%580 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%581 = "stablehlo.multiply"(%579, %580) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%582 = "stablehlo.multiply"(%13, %565) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%583 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%584 = "stablehlo.add"(%583, %582) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%585 = "stablehlo.multiply"(%584, %584) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%586 = "stablehlo.multiply"(%585, %584) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%587 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%588 = "stablehlo.compare"(%586, %587) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%589 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%590 = "stablehlo.select"(%588, %586, %589) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%591 = "stablehlo.log"(%590) : (tensor<4096xf32>) -> tensor<4096xf32>
+%592 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%593 = "stablehlo.multiply"(%592, %565) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%594 = "stablehlo.multiply"(%593, %565) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%595 = "stablehlo.add"(%594, %8) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%596 = "stablehlo.multiply"(%8, %586) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%597 = "stablehlo.subtract"(%595, %596) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%598 = "stablehlo.multiply"(%8, %591) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%599 = "stablehlo.add"(%597, %598) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%600 = "stablehlo.log"(%581) : (tensor<4096xf32>) -> tensor<4096xf32>
+%601 = "stablehlo.divide"(%600, %0) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%602 = "stablehlo.exponential"(%601) : (tensor<4096xf32>) -> tensor<4096xf32>
+%603 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%604 = "stablehlo.select"(%3, %602, %603) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%605 = "stablehlo.log"(%573) : (tensor<4096xf32>) -> tensor<4096xf32>
+%606 = "stablehlo.compare"(%605, %599) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%607 = "stablehlo.and"(%588, %606) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%608 = "stablehlo.or"(%607, %16) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%609 = "stablehlo.multiply"(%8, %586) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%610 = "stablehlo.multiply"(%609, %604) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%611 = "stablehlo.and"(%271, %608) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%612 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%613 = "stablehlo.add"(%270, %612) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%614 = "stablehlo.not"(%608) : (tensor<4096xi1>) -> tensor<4096xi1>
+%615 = "stablehlo.and"(%271, %614) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%616 = "stablehlo.select"(%611, %610, %272) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+"stablehlo.return"(%613, %615, %616) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> ()
 }) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>)
-return %651 : tensor<4096xf32>
+return %619 : tensor<4096xf32>
 }
 }
 
@@ -868,450 +836,418 @@ func.func public @main(%0: tensor<2048xf64>, %1: tensor<2xui64>) -> (tensor<2048
 %208 = "stablehlo.convert"(%196) : (tensor<1xui32>) -> tensor<1xui64>
 %209 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
 %210 = "stablehlo.multiply"(%208, %209) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%211 = "stablehlo.convert"(%210) : (tensor<1xui64>) -> tensor<1xui32>
-%212 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%213 = "stablehlo.shift_right_logical"(%210, %212) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<1xui64>) -> tensor<1xui32>
-%215 = "stablehlo.xor"(%214, %187) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%216 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%217 = "stablehlo.xor"(%215, %216) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%218 = "stablehlo.xor"(%207, %180) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%219 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%220 = "stablehlo.xor"(%218, %219) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%222 = "stablehlo.add"(%198, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%223 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%224 = "stablehlo.add"(%200, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%225 = "stablehlo.convert"(%217) : (tensor<1xui32>) -> tensor<1xui64>
-%226 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<1xui64>) -> tensor<1xui32>
-%229 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%230 = "stablehlo.shift_right_logical"(%227, %229) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%231 = "stablehlo.convert"(%230) : (tensor<1xui64>) -> tensor<1xui32>
-%232 = "stablehlo.convert"(%220) : (tensor<1xui32>) -> tensor<1xui64>
-%233 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%234 = "stablehlo.multiply"(%232, %233) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%235 = "stablehlo.convert"(%234) : (tensor<1xui64>) -> tensor<1xui32>
-%236 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%237 = "stablehlo.shift_right_logical"(%234, %236) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%238 = "stablehlo.convert"(%237) : (tensor<1xui64>) -> tensor<1xui32>
-%239 = "stablehlo.xor"(%238, %211) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%240 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%241 = "stablehlo.xor"(%239, %240) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%242 = "stablehlo.xor"(%231, %204) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%243 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%244 = "stablehlo.xor"(%242, %243) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%245 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%246 = "stablehlo.add"(%222, %245) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%247 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%248 = "stablehlo.add"(%224, %247) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%249 = "stablehlo.convert"(%241) : (tensor<1xui32>) -> tensor<1xui64>
-%250 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%251 = "stablehlo.multiply"(%249, %250) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<1xui64>) -> tensor<1xui32>
-%253 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%254 = "stablehlo.shift_right_logical"(%251, %253) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%255 = "stablehlo.convert"(%254) : (tensor<1xui64>) -> tensor<1xui32>
-%256 = "stablehlo.convert"(%244) : (tensor<1xui32>) -> tensor<1xui64>
-%257 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%258 = "stablehlo.multiply"(%256, %257) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%259 = "stablehlo.convert"(%258) : (tensor<1xui64>) -> tensor<1xui32>
-%260 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%261 = "stablehlo.shift_right_logical"(%258, %260) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%262 = "stablehlo.convert"(%261) : (tensor<1xui64>) -> tensor<1xui32>
-%263 = "stablehlo.xor"(%262, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%264 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%265 = "stablehlo.xor"(%263, %264) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%266 = "stablehlo.xor"(%255, %228) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%267 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%268 = "stablehlo.xor"(%266, %267) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%269 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%270 = "stablehlo.add"(%246, %269) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%271 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%272 = "stablehlo.add"(%248, %271) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%273 = "stablehlo.reshape"(%265) : (tensor<1xui32>) -> tensor<ui32>
-%274 = "stablehlo.convert"(%273) : (tensor<ui32>) -> tensor<ui64>
-%275 = "stablehlo.reshape"(%259) : (tensor<1xui32>) -> tensor<ui32>
-%276 = "stablehlo.convert"(%275) : (tensor<ui32>) -> tensor<ui64>
-%277 = "stablehlo.reshape"(%268) : (tensor<1xui32>) -> tensor<ui32>
-%278 = "stablehlo.convert"(%277) : (tensor<ui32>) -> tensor<ui64>
-%279 = "stablehlo.reshape"(%252) : (tensor<1xui32>) -> tensor<ui32>
-%280 = "stablehlo.convert"(%279) : (tensor<ui32>) -> tensor<ui64>
-%281 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%282 = "stablehlo.shift_left"(%276, %281) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%283 = "stablehlo.or"(%274, %282) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%284 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
-%285 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
-%286 = "stablehlo.or"(%284, %285) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
-%287 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%652, %653, %654 = "stablehlo.while"(%287, %286, %8) ({
-^bb0(%288: tensor<ui64>, %289: tensor<2048xi1>, %290: tensor<2048xf64>):
-%291 = "stablehlo.not"(%289) : (tensor<2048xi1>) -> tensor<2048xi1>
-%292 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%296 = "stablehlo.reduce"(%291, %292) ({
-^bb0(%293: tensor<i1>, %294: tensor<i1>):
-%295 = "stablehlo.and"(%293, %294) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%295) : (tensor<i1>) -> ()
+%211 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%212 = "stablehlo.shift_right_logical"(%210, %211) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%213 = "stablehlo.convert"(%212) : (tensor<1xui64>) -> tensor<1xui32>
+%214 = "stablehlo.xor"(%213, %187) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%215 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%216 = "stablehlo.xor"(%214, %215) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%217 = "stablehlo.xor"(%207, %180) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%218 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%219 = "stablehlo.xor"(%217, %218) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%220 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%221 = "stablehlo.add"(%198, %220) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%222 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%200, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%216) : (tensor<1xui32>) -> tensor<1xui64>
+%225 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<1xui64>) -> tensor<1xui32>
+%230 = "stablehlo.convert"(%219) : (tensor<1xui32>) -> tensor<1xui64>
+%231 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%232 = "stablehlo.multiply"(%230, %231) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%233 = "stablehlo.convert"(%232) : (tensor<1xui64>) -> tensor<1xui32>
+%234 = "stablehlo.xor"(%229, %204) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%235 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%236 = "stablehlo.xor"(%234, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%237 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%238 = "stablehlo.add"(%221, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%239 = "stablehlo.convert"(%236) : (tensor<1xui32>) -> tensor<1xui64>
+%240 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%242 = "stablehlo.convert"(%241) : (tensor<1xui64>) -> tensor<1xui32>
+%243 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%244 = "stablehlo.shift_right_logical"(%241, %243) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<1xui64>) -> tensor<1xui32>
+%246 = "stablehlo.xor"(%245, %233) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%247 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%248 = "stablehlo.xor"(%246, %247) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%249 = "stablehlo.reshape"(%248) : (tensor<1xui32>) -> tensor<ui32>
+%250 = "stablehlo.convert"(%249) : (tensor<ui32>) -> tensor<ui64>
+%251 = "stablehlo.reshape"(%242) : (tensor<1xui32>) -> tensor<ui32>
+%252 = "stablehlo.convert"(%251) : (tensor<ui32>) -> tensor<ui64>
+%253 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%254 = "stablehlo.shift_left"(%252, %253) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%255 = "stablehlo.or"(%250, %254) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%256 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
+%257 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
+%258 = "stablehlo.or"(%256, %257) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
+%620, %621, %622 = "stablehlo.while"(%259, %258, %8) ({
+^bb0(%260: tensor<ui64>, %261: tensor<2048xi1>, %262: tensor<2048xf64>):
+%263 = "stablehlo.not"(%261) : (tensor<2048xi1>) -> tensor<2048xi1>
+%264 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%268 = "stablehlo.reduce"(%263, %264) ({
+^bb0(%265: tensor<i1>, %266: tensor<i1>):
+%267 = "stablehlo.and"(%265, %266) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%267) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2048xi1>, tensor<i1>) -> tensor<i1>
-%297 = "stablehlo.not"(%296) : (tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%297) : (tensor<i1>) -> ()
+%269 = "stablehlo.not"(%268) : (tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%269) : (tensor<i1>) -> ()
 }, {
-^bb0(%298: tensor<ui64>, %299: tensor<2048xi1>, %300: tensor<2048xf64>):
-%301 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2048xui32>
-%302 = "stablehlo.convert"(%298) : (tensor<ui64>) -> tensor<ui32>
-%303 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%304 = "stablehlo.shift_right_logical"(%298, %303) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%305 = "stablehlo.convert"(%304) : (tensor<ui64>) -> tensor<ui32>
-%306 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%307 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%308 = "stablehlo.constant"() {value = dense<0> : tensor<2048xui32>} : () -> tensor<2048xui32>
-%309 = "stablehlo.convert"(%283) : (tensor<ui64>) -> tensor<ui32>
-%310 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%311 = "stablehlo.shift_right_logical"(%283, %310) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%312 = "stablehlo.convert"(%311) : (tensor<ui64>) -> tensor<ui32>
-%313 = "stablehlo.convert"(%301) : (tensor<2048xui32>) -> tensor<2048xui64>
-%314 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%315 = "stablehlo.multiply"(%313, %314) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%316 = "stablehlo.convert"(%315) : (tensor<2048xui64>) -> tensor<2048xui32>
-%317 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%318 = "stablehlo.shift_right_logical"(%315, %317) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+^bb0(%270: tensor<ui64>, %271: tensor<2048xi1>, %272: tensor<2048xf64>):
+%273 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2048xui32>
+%274 = "stablehlo.convert"(%270) : (tensor<ui64>) -> tensor<ui32>
+%275 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%276 = "stablehlo.shift_right_logical"(%270, %275) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%277 = "stablehlo.convert"(%276) : (tensor<ui64>) -> tensor<ui32>
+%278 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%279 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%280 = "stablehlo.constant"() {value = dense<0> : tensor<2048xui32>} : () -> tensor<2048xui32>
+%281 = "stablehlo.convert"(%255) : (tensor<ui64>) -> tensor<ui32>
+%282 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%283 = "stablehlo.shift_right_logical"(%255, %282) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%284 = "stablehlo.convert"(%283) : (tensor<ui64>) -> tensor<ui32>
+%285 = "stablehlo.convert"(%273) : (tensor<2048xui32>) -> tensor<2048xui64>
+%286 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%287 = "stablehlo.multiply"(%285, %286) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%288 = "stablehlo.convert"(%287) : (tensor<2048xui64>) -> tensor<2048xui32>
+%289 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%290 = "stablehlo.shift_right_logical"(%287, %289) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%291 = "stablehlo.convert"(%290) : (tensor<2048xui64>) -> tensor<2048xui32>
+%292 = "stablehlo.convert"(%278) : (tensor<2048xui32>) -> tensor<2048xui64>
+%293 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%294 = "stablehlo.multiply"(%292, %293) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%295 = "stablehlo.convert"(%294) : (tensor<2048xui64>) -> tensor<2048xui32>
+%296 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%297 = "stablehlo.shift_right_logical"(%294, %296) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%298 = "stablehlo.convert"(%297) : (tensor<2048xui64>) -> tensor<2048xui32>
+%299 = "stablehlo.xor"(%298, %280) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%300 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%301 = "stablehlo.xor"(%299, %300) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%302 = "stablehlo.xor"(%291, %279) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%303 = "stablehlo.broadcast_in_dim"(%284) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%304 = "stablehlo.xor"(%302, %303) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%305 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%306 = "stablehlo.add"(%281, %305) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%307 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%308 = "stablehlo.add"(%284, %307) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%309 = "stablehlo.convert"(%301) : (tensor<2048xui32>) -> tensor<2048xui64>
+%310 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%311 = "stablehlo.multiply"(%309, %310) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%312 = "stablehlo.convert"(%311) : (tensor<2048xui64>) -> tensor<2048xui32>
+%313 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%314 = "stablehlo.shift_right_logical"(%311, %313) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%315 = "stablehlo.convert"(%314) : (tensor<2048xui64>) -> tensor<2048xui32>
+%316 = "stablehlo.convert"(%304) : (tensor<2048xui32>) -> tensor<2048xui64>
+%317 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%318 = "stablehlo.multiply"(%316, %317) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %319 = "stablehlo.convert"(%318) : (tensor<2048xui64>) -> tensor<2048xui32>
-%320 = "stablehlo.convert"(%306) : (tensor<2048xui32>) -> tensor<2048xui64>
-%321 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%322 = "stablehlo.multiply"(%320, %321) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%323 = "stablehlo.convert"(%322) : (tensor<2048xui64>) -> tensor<2048xui32>
-%324 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%325 = "stablehlo.shift_right_logical"(%322, %324) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%326 = "stablehlo.convert"(%325) : (tensor<2048xui64>) -> tensor<2048xui32>
-%327 = "stablehlo.xor"(%326, %308) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%328 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%329 = "stablehlo.xor"(%327, %328) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%330 = "stablehlo.xor"(%319, %307) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%331 = "stablehlo.broadcast_in_dim"(%312) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%332 = "stablehlo.xor"(%330, %331) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%333 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%334 = "stablehlo.add"(%309, %333) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%335 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%336 = "stablehlo.add"(%312, %335) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%337 = "stablehlo.convert"(%329) : (tensor<2048xui32>) -> tensor<2048xui64>
-%338 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%339 = "stablehlo.multiply"(%337, %338) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%340 = "stablehlo.convert"(%339) : (tensor<2048xui64>) -> tensor<2048xui32>
-%341 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%342 = "stablehlo.shift_right_logical"(%339, %341) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%320 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%321 = "stablehlo.shift_right_logical"(%318, %320) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%322 = "stablehlo.convert"(%321) : (tensor<2048xui64>) -> tensor<2048xui32>
+%323 = "stablehlo.xor"(%322, %295) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%324 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%325 = "stablehlo.xor"(%323, %324) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%326 = "stablehlo.xor"(%315, %288) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%327 = "stablehlo.broadcast_in_dim"(%308) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%328 = "stablehlo.xor"(%326, %327) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%329 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%330 = "stablehlo.add"(%306, %329) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%331 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%332 = "stablehlo.add"(%308, %331) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%333 = "stablehlo.convert"(%325) : (tensor<2048xui32>) -> tensor<2048xui64>
+%334 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%335 = "stablehlo.multiply"(%333, %334) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%336 = "stablehlo.convert"(%335) : (tensor<2048xui64>) -> tensor<2048xui32>
+%337 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%338 = "stablehlo.shift_right_logical"(%335, %337) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%339 = "stablehlo.convert"(%338) : (tensor<2048xui64>) -> tensor<2048xui32>
+%340 = "stablehlo.convert"(%328) : (tensor<2048xui32>) -> tensor<2048xui64>
+%341 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%342 = "stablehlo.multiply"(%340, %341) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %343 = "stablehlo.convert"(%342) : (tensor<2048xui64>) -> tensor<2048xui32>
-%344 = "stablehlo.convert"(%332) : (tensor<2048xui32>) -> tensor<2048xui64>
-%345 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%346 = "stablehlo.multiply"(%344, %345) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%347 = "stablehlo.convert"(%346) : (tensor<2048xui64>) -> tensor<2048xui32>
-%348 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%349 = "stablehlo.shift_right_logical"(%346, %348) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%350 = "stablehlo.convert"(%349) : (tensor<2048xui64>) -> tensor<2048xui32>
-%351 = "stablehlo.xor"(%350, %323) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%352 = "stablehlo.broadcast_in_dim"(%334) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%353 = "stablehlo.xor"(%351, %352) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%354 = "stablehlo.xor"(%343, %316) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%355 = "stablehlo.broadcast_in_dim"(%336) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%356 = "stablehlo.xor"(%354, %355) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%357 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%358 = "stablehlo.add"(%334, %357) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%359 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%360 = "stablehlo.add"(%336, %359) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%361 = "stablehlo.convert"(%353) : (tensor<2048xui32>) -> tensor<2048xui64>
-%362 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%363 = "stablehlo.multiply"(%361, %362) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%364 = "stablehlo.convert"(%363) : (tensor<2048xui64>) -> tensor<2048xui32>
-%365 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%366 = "stablehlo.shift_right_logical"(%363, %365) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%344 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%345 = "stablehlo.shift_right_logical"(%342, %344) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%346 = "stablehlo.convert"(%345) : (tensor<2048xui64>) -> tensor<2048xui32>
+%347 = "stablehlo.xor"(%346, %319) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%348 = "stablehlo.broadcast_in_dim"(%330) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%349 = "stablehlo.xor"(%347, %348) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%350 = "stablehlo.xor"(%339, %312) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%351 = "stablehlo.broadcast_in_dim"(%332) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%352 = "stablehlo.xor"(%350, %351) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%353 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%354 = "stablehlo.add"(%330, %353) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%355 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%356 = "stablehlo.add"(%332, %355) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%357 = "stablehlo.convert"(%349) : (tensor<2048xui32>) -> tensor<2048xui64>
+%358 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%360 = "stablehlo.convert"(%359) : (tensor<2048xui64>) -> tensor<2048xui32>
+%361 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%362 = "stablehlo.shift_right_logical"(%359, %361) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%363 = "stablehlo.convert"(%362) : (tensor<2048xui64>) -> tensor<2048xui32>
+%364 = "stablehlo.convert"(%352) : (tensor<2048xui32>) -> tensor<2048xui64>
+%365 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%366 = "stablehlo.multiply"(%364, %365) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %367 = "stablehlo.convert"(%366) : (tensor<2048xui64>) -> tensor<2048xui32>
-%368 = "stablehlo.convert"(%356) : (tensor<2048xui32>) -> tensor<2048xui64>
-%369 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%371 = "stablehlo.convert"(%370) : (tensor<2048xui64>) -> tensor<2048xui32>
-%372 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%373 = "stablehlo.shift_right_logical"(%370, %372) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%374 = "stablehlo.convert"(%373) : (tensor<2048xui64>) -> tensor<2048xui32>
-%375 = "stablehlo.xor"(%374, %347) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%376 = "stablehlo.broadcast_in_dim"(%358) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%377 = "stablehlo.xor"(%375, %376) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%378 = "stablehlo.xor"(%367, %340) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%379 = "stablehlo.broadcast_in_dim"(%360) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%380 = "stablehlo.xor"(%378, %379) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%381 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%382 = "stablehlo.add"(%358, %381) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%383 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%384 = "stablehlo.add"(%360, %383) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%385 = "stablehlo.convert"(%377) : (tensor<2048xui32>) -> tensor<2048xui64>
-%386 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%387 = "stablehlo.multiply"(%385, %386) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%388 = "stablehlo.convert"(%387) : (tensor<2048xui64>) -> tensor<2048xui32>
-%389 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%390 = "stablehlo.shift_right_logical"(%387, %389) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%368 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%369 = "stablehlo.shift_right_logical"(%366, %368) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%370 = "stablehlo.convert"(%369) : (tensor<2048xui64>) -> tensor<2048xui32>
+%371 = "stablehlo.xor"(%370, %343) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%372 = "stablehlo.broadcast_in_dim"(%354) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%373 = "stablehlo.xor"(%371, %372) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%374 = "stablehlo.xor"(%363, %336) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%375 = "stablehlo.broadcast_in_dim"(%356) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%376 = "stablehlo.xor"(%374, %375) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%377 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%378 = "stablehlo.add"(%354, %377) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%379 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%380 = "stablehlo.add"(%356, %379) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%381 = "stablehlo.convert"(%373) : (tensor<2048xui32>) -> tensor<2048xui64>
+%382 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%383 = "stablehlo.multiply"(%381, %382) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%384 = "stablehlo.convert"(%383) : (tensor<2048xui64>) -> tensor<2048xui32>
+%385 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%386 = "stablehlo.shift_right_logical"(%383, %385) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%387 = "stablehlo.convert"(%386) : (tensor<2048xui64>) -> tensor<2048xui32>
+%388 = "stablehlo.convert"(%376) : (tensor<2048xui32>) -> tensor<2048xui64>
+%389 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%390 = "stablehlo.multiply"(%388, %389) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %391 = "stablehlo.convert"(%390) : (tensor<2048xui64>) -> tensor<2048xui32>
-%392 = "stablehlo.convert"(%380) : (tensor<2048xui32>) -> tensor<2048xui64>
-%393 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%394 = "stablehlo.multiply"(%392, %393) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%395 = "stablehlo.convert"(%394) : (tensor<2048xui64>) -> tensor<2048xui32>
-%396 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%397 = "stablehlo.shift_right_logical"(%394, %396) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%398 = "stablehlo.convert"(%397) : (tensor<2048xui64>) -> tensor<2048xui32>
-%399 = "stablehlo.xor"(%398, %371) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%400 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%401 = "stablehlo.xor"(%399, %400) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%402 = "stablehlo.xor"(%391, %364) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%403 = "stablehlo.broadcast_in_dim"(%384) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%404 = "stablehlo.xor"(%402, %403) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%405 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%406 = "stablehlo.add"(%382, %405) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%407 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%408 = "stablehlo.add"(%384, %407) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%409 = "stablehlo.convert"(%401) : (tensor<2048xui32>) -> tensor<2048xui64>
-%410 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%411 = "stablehlo.multiply"(%409, %410) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%412 = "stablehlo.convert"(%411) : (tensor<2048xui64>) -> tensor<2048xui32>
-%413 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%414 = "stablehlo.shift_right_logical"(%411, %413) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%392 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%393 = "stablehlo.shift_right_logical"(%390, %392) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%394 = "stablehlo.convert"(%393) : (tensor<2048xui64>) -> tensor<2048xui32>
+%395 = "stablehlo.xor"(%394, %367) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%396 = "stablehlo.broadcast_in_dim"(%378) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%397 = "stablehlo.xor"(%395, %396) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%398 = "stablehlo.xor"(%387, %360) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%399 = "stablehlo.broadcast_in_dim"(%380) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%400 = "stablehlo.xor"(%398, %399) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%401 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%402 = "stablehlo.add"(%378, %401) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%403 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%404 = "stablehlo.add"(%380, %403) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%405 = "stablehlo.convert"(%397) : (tensor<2048xui32>) -> tensor<2048xui64>
+%406 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%407 = "stablehlo.multiply"(%405, %406) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%408 = "stablehlo.convert"(%407) : (tensor<2048xui64>) -> tensor<2048xui32>
+%409 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%410 = "stablehlo.shift_right_logical"(%407, %409) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%411 = "stablehlo.convert"(%410) : (tensor<2048xui64>) -> tensor<2048xui32>
+%412 = "stablehlo.convert"(%400) : (tensor<2048xui32>) -> tensor<2048xui64>
+%413 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%414 = "stablehlo.multiply"(%412, %413) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %415 = "stablehlo.convert"(%414) : (tensor<2048xui64>) -> tensor<2048xui32>
-%416 = "stablehlo.convert"(%404) : (tensor<2048xui32>) -> tensor<2048xui64>
-%417 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%418 = "stablehlo.multiply"(%416, %417) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%419 = "stablehlo.convert"(%418) : (tensor<2048xui64>) -> tensor<2048xui32>
-%420 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%421 = "stablehlo.shift_right_logical"(%418, %420) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%422 = "stablehlo.convert"(%421) : (tensor<2048xui64>) -> tensor<2048xui32>
-%423 = "stablehlo.xor"(%422, %395) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%424 = "stablehlo.broadcast_in_dim"(%406) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%425 = "stablehlo.xor"(%423, %424) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%426 = "stablehlo.xor"(%415, %388) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%427 = "stablehlo.broadcast_in_dim"(%408) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%428 = "stablehlo.xor"(%426, %427) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%429 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%430 = "stablehlo.add"(%406, %429) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%431 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%432 = "stablehlo.add"(%408, %431) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%433 = "stablehlo.convert"(%425) : (tensor<2048xui32>) -> tensor<2048xui64>
-%434 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%436 = "stablehlo.convert"(%435) : (tensor<2048xui64>) -> tensor<2048xui32>
-%437 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%438 = "stablehlo.shift_right_logical"(%435, %437) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%416 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%417 = "stablehlo.shift_right_logical"(%414, %416) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%418 = "stablehlo.convert"(%417) : (tensor<2048xui64>) -> tensor<2048xui32>
+%419 = "stablehlo.xor"(%418, %391) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%420 = "stablehlo.broadcast_in_dim"(%402) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%421 = "stablehlo.xor"(%419, %420) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%422 = "stablehlo.xor"(%411, %384) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%423 = "stablehlo.broadcast_in_dim"(%404) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%424 = "stablehlo.xor"(%422, %423) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%425 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%426 = "stablehlo.add"(%402, %425) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%427 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%428 = "stablehlo.add"(%404, %427) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%429 = "stablehlo.convert"(%421) : (tensor<2048xui32>) -> tensor<2048xui64>
+%430 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%431 = "stablehlo.multiply"(%429, %430) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%432 = "stablehlo.convert"(%431) : (tensor<2048xui64>) -> tensor<2048xui32>
+%433 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%434 = "stablehlo.shift_right_logical"(%431, %433) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%435 = "stablehlo.convert"(%434) : (tensor<2048xui64>) -> tensor<2048xui32>
+%436 = "stablehlo.convert"(%424) : (tensor<2048xui32>) -> tensor<2048xui64>
+%437 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%438 = "stablehlo.multiply"(%436, %437) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %439 = "stablehlo.convert"(%438) : (tensor<2048xui64>) -> tensor<2048xui32>
-%440 = "stablehlo.convert"(%428) : (tensor<2048xui32>) -> tensor<2048xui64>
-%441 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%442 = "stablehlo.multiply"(%440, %441) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%443 = "stablehlo.convert"(%442) : (tensor<2048xui64>) -> tensor<2048xui32>
-%444 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%445 = "stablehlo.shift_right_logical"(%442, %444) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%446 = "stablehlo.convert"(%445) : (tensor<2048xui64>) -> tensor<2048xui32>
-%447 = "stablehlo.xor"(%446, %419) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%448 = "stablehlo.broadcast_in_dim"(%430) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%449 = "stablehlo.xor"(%447, %448) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%450 = "stablehlo.xor"(%439, %412) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%451 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%452 = "stablehlo.xor"(%450, %451) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%453 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%454 = "stablehlo.add"(%430, %453) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%455 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%456 = "stablehlo.add"(%432, %455) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%457 = "stablehlo.convert"(%449) : (tensor<2048xui32>) -> tensor<2048xui64>
-%458 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%459 = "stablehlo.multiply"(%457, %458) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%460 = "stablehlo.convert"(%459) : (tensor<2048xui64>) -> tensor<2048xui32>
-%461 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%462 = "stablehlo.shift_right_logical"(%459, %461) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%440 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%441 = "stablehlo.shift_right_logical"(%438, %440) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%442 = "stablehlo.convert"(%441) : (tensor<2048xui64>) -> tensor<2048xui32>
+%443 = "stablehlo.xor"(%442, %415) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%444 = "stablehlo.broadcast_in_dim"(%426) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%445 = "stablehlo.xor"(%443, %444) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%446 = "stablehlo.xor"(%435, %408) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%447 = "stablehlo.broadcast_in_dim"(%428) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%448 = "stablehlo.xor"(%446, %447) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%449 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%450 = "stablehlo.add"(%426, %449) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%451 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%452 = "stablehlo.add"(%428, %451) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%453 = "stablehlo.convert"(%445) : (tensor<2048xui32>) -> tensor<2048xui64>
+%454 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%455 = "stablehlo.multiply"(%453, %454) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%456 = "stablehlo.convert"(%455) : (tensor<2048xui64>) -> tensor<2048xui32>
+%457 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%458 = "stablehlo.shift_right_logical"(%455, %457) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%459 = "stablehlo.convert"(%458) : (tensor<2048xui64>) -> tensor<2048xui32>
+%460 = "stablehlo.convert"(%448) : (tensor<2048xui32>) -> tensor<2048xui64>
+%461 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%462 = "stablehlo.multiply"(%460, %461) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %463 = "stablehlo.convert"(%462) : (tensor<2048xui64>) -> tensor<2048xui32>
-%464 = "stablehlo.convert"(%452) : (tensor<2048xui32>) -> tensor<2048xui64>
-%465 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%466 = "stablehlo.multiply"(%464, %465) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%467 = "stablehlo.convert"(%466) : (tensor<2048xui64>) -> tensor<2048xui32>
-%468 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%469 = "stablehlo.shift_right_logical"(%466, %468) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%470 = "stablehlo.convert"(%469) : (tensor<2048xui64>) -> tensor<2048xui32>
-%471 = "stablehlo.xor"(%470, %443) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%472 = "stablehlo.broadcast_in_dim"(%454) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%473 = "stablehlo.xor"(%471, %472) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%474 = "stablehlo.xor"(%463, %436) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%475 = "stablehlo.broadcast_in_dim"(%456) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%476 = "stablehlo.xor"(%474, %475) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%477 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%478 = "stablehlo.add"(%454, %477) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%479 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%480 = "stablehlo.add"(%456, %479) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%481 = "stablehlo.convert"(%473) : (tensor<2048xui32>) -> tensor<2048xui64>
-%482 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%483 = "stablehlo.multiply"(%481, %482) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%484 = "stablehlo.convert"(%483) : (tensor<2048xui64>) -> tensor<2048xui32>
-%485 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%486 = "stablehlo.shift_right_logical"(%483, %485) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%464 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%465 = "stablehlo.shift_right_logical"(%462, %464) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%466 = "stablehlo.convert"(%465) : (tensor<2048xui64>) -> tensor<2048xui32>
+%467 = "stablehlo.xor"(%466, %439) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%468 = "stablehlo.broadcast_in_dim"(%450) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%469 = "stablehlo.xor"(%467, %468) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%470 = "stablehlo.xor"(%459, %432) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%471 = "stablehlo.broadcast_in_dim"(%452) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%472 = "stablehlo.xor"(%470, %471) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%473 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%474 = "stablehlo.add"(%450, %473) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%475 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%476 = "stablehlo.add"(%452, %475) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%477 = "stablehlo.convert"(%469) : (tensor<2048xui32>) -> tensor<2048xui64>
+%478 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%479 = "stablehlo.multiply"(%477, %478) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%480 = "stablehlo.convert"(%479) : (tensor<2048xui64>) -> tensor<2048xui32>
+%481 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%482 = "stablehlo.shift_right_logical"(%479, %481) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%483 = "stablehlo.convert"(%482) : (tensor<2048xui64>) -> tensor<2048xui32>
+%484 = "stablehlo.convert"(%472) : (tensor<2048xui32>) -> tensor<2048xui64>
+%485 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%486 = "stablehlo.multiply"(%484, %485) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %487 = "stablehlo.convert"(%486) : (tensor<2048xui64>) -> tensor<2048xui32>
-%488 = "stablehlo.convert"(%476) : (tensor<2048xui32>) -> tensor<2048xui64>
-%489 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%490 = "stablehlo.multiply"(%488, %489) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%491 = "stablehlo.convert"(%490) : (tensor<2048xui64>) -> tensor<2048xui32>
-%492 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%493 = "stablehlo.shift_right_logical"(%490, %492) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%494 = "stablehlo.convert"(%493) : (tensor<2048xui64>) -> tensor<2048xui32>
-%495 = "stablehlo.xor"(%494, %467) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%496 = "stablehlo.broadcast_in_dim"(%478) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%497 = "stablehlo.xor"(%495, %496) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%498 = "stablehlo.xor"(%487, %460) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%499 = "stablehlo.broadcast_in_dim"(%480) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%500 = "stablehlo.xor"(%498, %499) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%501 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%502 = "stablehlo.add"(%478, %501) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%503 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%504 = "stablehlo.add"(%480, %503) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%505 = "stablehlo.convert"(%497) : (tensor<2048xui32>) -> tensor<2048xui64>
-%506 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%507 = "stablehlo.multiply"(%505, %506) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%508 = "stablehlo.convert"(%507) : (tensor<2048xui64>) -> tensor<2048xui32>
-%509 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%510 = "stablehlo.shift_right_logical"(%507, %509) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%488 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%489 = "stablehlo.shift_right_logical"(%486, %488) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%490 = "stablehlo.convert"(%489) : (tensor<2048xui64>) -> tensor<2048xui32>
+%491 = "stablehlo.xor"(%490, %463) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%492 = "stablehlo.broadcast_in_dim"(%474) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%493 = "stablehlo.xor"(%491, %492) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%494 = "stablehlo.xor"(%483, %456) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%495 = "stablehlo.broadcast_in_dim"(%476) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%496 = "stablehlo.xor"(%494, %495) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%497 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%498 = "stablehlo.add"(%474, %497) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%499 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%500 = "stablehlo.add"(%476, %499) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%501 = "stablehlo.convert"(%493) : (tensor<2048xui32>) -> tensor<2048xui64>
+%502 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%503 = "stablehlo.multiply"(%501, %502) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%504 = "stablehlo.convert"(%503) : (tensor<2048xui64>) -> tensor<2048xui32>
+%505 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%506 = "stablehlo.shift_right_logical"(%503, %505) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%507 = "stablehlo.convert"(%506) : (tensor<2048xui64>) -> tensor<2048xui32>
+%508 = "stablehlo.convert"(%496) : (tensor<2048xui32>) -> tensor<2048xui64>
+%509 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%510 = "stablehlo.multiply"(%508, %509) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
 %511 = "stablehlo.convert"(%510) : (tensor<2048xui64>) -> tensor<2048xui32>
-%512 = "stablehlo.convert"(%500) : (tensor<2048xui32>) -> tensor<2048xui64>
-%513 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%514 = "stablehlo.multiply"(%512, %513) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%515 = "stablehlo.convert"(%514) : (tensor<2048xui64>) -> tensor<2048xui32>
-%516 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%517 = "stablehlo.shift_right_logical"(%514, %516) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%518 = "stablehlo.convert"(%517) : (tensor<2048xui64>) -> tensor<2048xui32>
-%519 = "stablehlo.xor"(%518, %491) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%520 = "stablehlo.broadcast_in_dim"(%502) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%521 = "stablehlo.xor"(%519, %520) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%522 = "stablehlo.xor"(%511, %484) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%523 = "stablehlo.broadcast_in_dim"(%504) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%524 = "stablehlo.xor"(%522, %523) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%525 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%526 = "stablehlo.add"(%502, %525) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%527 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%528 = "stablehlo.add"(%504, %527) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%529 = "stablehlo.convert"(%521) : (tensor<2048xui32>) -> tensor<2048xui64>
-%530 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%531 = "stablehlo.multiply"(%529, %530) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%532 = "stablehlo.convert"(%531) : (tensor<2048xui64>) -> tensor<2048xui32>
-%533 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%534 = "stablehlo.shift_right_logical"(%531, %533) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%535 = "stablehlo.convert"(%534) : (tensor<2048xui64>) -> tensor<2048xui32>
-%536 = "stablehlo.convert"(%524) : (tensor<2048xui32>) -> tensor<2048xui64>
-%537 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%538 = "stablehlo.multiply"(%536, %537) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%539 = "stablehlo.convert"(%538) : (tensor<2048xui64>) -> tensor<2048xui32>
-%540 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
-%541 = "stablehlo.shift_right_logical"(%538, %540) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
-%542 = "stablehlo.convert"(%541) : (tensor<2048xui64>) -> tensor<2048xui32>
-%543 = "stablehlo.xor"(%542, %515) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%544 = "stablehlo.broadcast_in_dim"(%526) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%545 = "stablehlo.xor"(%543, %544) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%546 = "stablehlo.xor"(%535, %508) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%547 = "stablehlo.broadcast_in_dim"(%528) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
-%548 = "stablehlo.xor"(%546, %547) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%549 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%550 = "stablehlo.add"(%526, %549) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%551 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%552 = "stablehlo.add"(%528, %551) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%553 = "stablehlo.constant"() {value = dense<8> : tensor<2048xui32>} : () -> tensor<2048xui32>
-%554 = "stablehlo.shift_right_logical"(%539, %553) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%555 = "stablehlo.convert"(%554) : (tensor<2048xui32>) -> tensor<2048xi32>
-%556 = "stablehlo.convert"(%555) : (tensor<2048xi32>) -> tensor<2048xf32>
-%557 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%558 = "stablehlo.multiply"(%556, %557) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%559 = "stablehlo.constant"() {value = dense<1> : tensor<2048xui32>} : () -> tensor<2048xui32>
-%560 = "stablehlo.shift_right_logical"(%545, %559) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%561 = "stablehlo.convert"(%560) : (tensor<2048xui32>) -> tensor<2048xi32>
-%562 = "stablehlo.convert"(%561) : (tensor<2048xi32>) -> tensor<2048xf32>
-%563 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%564 = "stablehlo.add"(%562, %563) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%565 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%566 = "stablehlo.multiply"(%564, %565) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%567 = "stablehlo.log"(%566) : (tensor<2048xf32>) -> tensor<2048xf32>
-%568 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%569 = "stablehlo.multiply"(%567, %568) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%570 = "stablehlo.sqrt"(%569) : (tensor<2048xf32>) -> tensor<2048xf32>
+%512 = "stablehlo.constant"() {value = dense<32> : tensor<2048xui64>} : () -> tensor<2048xui64>
+%513 = "stablehlo.shift_right_logical"(%510, %512) : (tensor<2048xui64>, tensor<2048xui64>) -> tensor<2048xui64>
+%514 = "stablehlo.convert"(%513) : (tensor<2048xui64>) -> tensor<2048xui32>
+%515 = "stablehlo.xor"(%514, %487) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%516 = "stablehlo.broadcast_in_dim"(%498) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%517 = "stablehlo.xor"(%515, %516) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%518 = "stablehlo.xor"(%507, %480) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%519 = "stablehlo.broadcast_in_dim"(%500) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2048xui32>
+%520 = "stablehlo.xor"(%518, %519) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%521 = "stablehlo.constant"() {value = dense<8> : tensor<2048xui32>} : () -> tensor<2048xui32>
+%522 = "stablehlo.shift_right_logical"(%511, %521) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%523 = "stablehlo.convert"(%522) : (tensor<2048xui32>) -> tensor<2048xi32>
+%524 = "stablehlo.convert"(%523) : (tensor<2048xi32>) -> tensor<2048xf32>
+%525 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%526 = "stablehlo.multiply"(%524, %525) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%527 = "stablehlo.constant"() {value = dense<1> : tensor<2048xui32>} : () -> tensor<2048xui32>
+%528 = "stablehlo.shift_right_logical"(%517, %527) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%529 = "stablehlo.convert"(%528) : (tensor<2048xui32>) -> tensor<2048xi32>
+%530 = "stablehlo.convert"(%529) : (tensor<2048xi32>) -> tensor<2048xf32>
+%531 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%532 = "stablehlo.add"(%530, %531) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%533 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%534 = "stablehlo.multiply"(%532, %533) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%535 = "stablehlo.log"(%534) : (tensor<2048xf32>) -> tensor<2048xf32>
+%536 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%537 = "stablehlo.multiply"(%535, %536) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%538 = "stablehlo.sqrt"(%537) : (tensor<2048xf32>) -> tensor<2048xf32>
+%539 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%540 = "stablehlo.subtract"(%526, %539) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%541 = "stablehlo.abs"(%540) : (tensor<2048xf32>) -> tensor<2048xf32>
+%542 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%543 = "stablehlo.subtract"(%541, %542) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%544 = "stablehlo.multiply"(%543, %543) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%545 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%546 = "stablehlo.multiply"(%545, %544) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%547 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%548 = "stablehlo.add"(%546, %547) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%549 = "stablehlo.multiply"(%548, %544) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%550 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%551 = "stablehlo.add"(%549, %550) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%552 = "stablehlo.multiply"(%551, %544) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%553 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%554 = "stablehlo.add"(%552, %553) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%555 = "stablehlo.multiply"(%554, %544) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%556 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%557 = "stablehlo.add"(%555, %556) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%558 = "stablehlo.multiply"(%557, %544) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%559 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%560 = "stablehlo.add"(%558, %559) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%561 = "stablehlo.multiply"(%560, %544) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%562 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%563 = "stablehlo.add"(%561, %562) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%564 = "stablehlo.multiply"(%543, %563) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%565 = "stablehlo.multiply"(%538, %564) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%566 = "stablehlo.convert"(%565) : (tensor<2048xf32>) -> tensor<2048xf64>
+%567 = "stablehlo.constant"() {value = dense<9> : tensor<2048xui32>} : () -> tensor<2048xui32>
+%568 = "stablehlo.shift_right_logical"(%520, %567) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%569 = "stablehlo.convert"(%568) : (tensor<2048xui32>) -> tensor<2048xi32>
+%570 = "stablehlo.convert"(%569) : (tensor<2048xi32>) -> tensor<2048xf32>
 %571 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%572 = "stablehlo.subtract"(%558, %571) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%573 = "stablehlo.abs"(%572) : (tensor<2048xf32>) -> tensor<2048xf32>
-%574 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%575 = "stablehlo.subtract"(%573, %574) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%576 = "stablehlo.multiply"(%575, %575) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%577 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%578 = "stablehlo.multiply"(%577, %576) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%579 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%580 = "stablehlo.add"(%578, %579) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%581 = "stablehlo.multiply"(%580, %576) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%582 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%583 = "stablehlo.add"(%581, %582) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%584 = "stablehlo.multiply"(%583, %576) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%585 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%586 = "stablehlo.add"(%584, %585) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%587 = "stablehlo.multiply"(%586, %576) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%588 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%589 = "stablehlo.add"(%587, %588) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%590 = "stablehlo.multiply"(%589, %576) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%591 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%592 = "stablehlo.add"(%590, %591) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%593 = "stablehlo.multiply"(%592, %576) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%594 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%595 = "stablehlo.add"(%593, %594) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%596 = "stablehlo.multiply"(%575, %595) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%597 = "stablehlo.multiply"(%570, %596) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%598 = "stablehlo.convert"(%597) : (tensor<2048xf32>) -> tensor<2048xf64>
-%599 = "stablehlo.constant"() {value = dense<9> : tensor<2048xui32>} : () -> tensor<2048xui32>
-%600 = "stablehlo.shift_right_logical"(%548, %599) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%601 = "stablehlo.convert"(%600) : (tensor<2048xui32>) -> tensor<2048xi32>
-%602 = "stablehlo.convert"(%601) : (tensor<2048xi32>) -> tensor<2048xf32>
-%603 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%604 = "stablehlo.add"(%602, %603) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%605 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%606 = "stablehlo.multiply"(%604, %605) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%607 = "stablehlo.convert"(%606) : (tensor<2048xf32>) -> tensor<2048xf64>
-%608 = "stablehlo.constant"() {value = dense<9> : tensor<2048xui32>} : () -> tensor<2048xui32>
-%609 = "stablehlo.shift_right_logical"(%532, %608) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
-%610 = "stablehlo.convert"(%609) : (tensor<2048xui32>) -> tensor<2048xi32>
-%611 = "stablehlo.convert"(%610) : (tensor<2048xi32>) -> tensor<2048xf32>
-%612 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%613 = "stablehlo.add"(%611, %612) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%614 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048xf32>} : () -> tensor<2048xf32>
-%615 = "stablehlo.multiply"(%613, %614) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
-%616 = "stablehlo.convert"(%615) : (tensor<2048xf32>) -> tensor<2048xf64>
-%617 = "stablehlo.multiply"(%13, %598) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%618 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
-%619 = "stablehlo.add"(%618, %617) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%620 = "stablehlo.multiply"(%619, %619) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%621 = "stablehlo.multiply"(%620, %619) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%622 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
-%623 = "stablehlo.compare"(%621, %622) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
-%624 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
-%625 = "stablehlo.select"(%623, %621, %624) : (tensor<2048xi1>, tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%626 = "stablehlo.log"(%625) : (tensor<2048xf64>) -> tensor<2048xf64>
-%627 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf64>} : () -> tensor<2048xf64>
-%628 = "stablehlo.multiply"(%627, %598) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%629 = "stablehlo.multiply"(%628, %598) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%630 = "stablehlo.add"(%629, %8) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%631 = "stablehlo.multiply"(%8, %621) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%632 = "stablehlo.subtract"(%630, %631) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%633 = "stablehlo.multiply"(%8, %626) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%634 = "stablehlo.add"(%632, %633) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%635 = "stablehlo.log"(%616) : (tensor<2048xf64>) -> tensor<2048xf64>
-%636 = "stablehlo.divide"(%635, %0) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%637 = "stablehlo.exponential"(%636) : (tensor<2048xf64>) -> tensor<2048xf64>
-%638 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
-%639 = "stablehlo.select"(%3, %637, %638) : (tensor<2048xi1>, tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%640 = "stablehlo.log"(%607) : (tensor<2048xf64>) -> tensor<2048xf64>
-%641 = "stablehlo.compare"(%640, %634) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
-%642 = "stablehlo.and"(%623, %641) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
-%643 = "stablehlo.or"(%642, %16) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
-%644 = "stablehlo.multiply"(%8, %621) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%645 = "stablehlo.multiply"(%644, %639) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-%646 = "stablehlo.and"(%299, %643) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
-%647 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%648 = "stablehlo.add"(%298, %647) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%649 = "stablehlo.not"(%643) : (tensor<2048xi1>) -> tensor<2048xi1>
-%650 = "stablehlo.and"(%299, %649) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
-%651 = "stablehlo.select"(%646, %645, %300) : (tensor<2048xi1>, tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
-"stablehlo.return"(%648, %650, %651) : (tensor<ui64>, tensor<2048xi1>, tensor<2048xf64>) -> ()
+%572 = "stablehlo.add"(%570, %571) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%573 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%574 = "stablehlo.multiply"(%572, %573) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%575 = "stablehlo.convert"(%574) : (tensor<2048xf32>) -> tensor<2048xf64>
+%576 = "stablehlo.constant"() {value = dense<9> : tensor<2048xui32>} : () -> tensor<2048xui32>
+%577 = "stablehlo.shift_right_logical"(%504, %576) : (tensor<2048xui32>, tensor<2048xui32>) -> tensor<2048xui32>
+%578 = "stablehlo.convert"(%577) : (tensor<2048xui32>) -> tensor<2048xi32>
+%579 = "stablehlo.convert"(%578) : (tensor<2048xi32>) -> tensor<2048xf32>
+%580 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%581 = "stablehlo.add"(%579, %580) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%582 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2048xf32>} : () -> tensor<2048xf32>
+%583 = "stablehlo.multiply"(%581, %582) : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<2048xf32>
+%584 = "stablehlo.convert"(%583) : (tensor<2048xf32>) -> tensor<2048xf64>
+%585 = "stablehlo.multiply"(%13, %566) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%586 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
+%587 = "stablehlo.add"(%586, %585) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%588 = "stablehlo.multiply"(%587, %587) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%589 = "stablehlo.multiply"(%588, %587) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%590 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
+%591 = "stablehlo.compare"(%589, %590) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
+%592 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
+%593 = "stablehlo.select"(%591, %589, %592) : (tensor<2048xi1>, tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%594 = "stablehlo.log"(%593) : (tensor<2048xf64>) -> tensor<2048xf64>
+%595 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2048xf64>} : () -> tensor<2048xf64>
+%596 = "stablehlo.multiply"(%595, %566) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%597 = "stablehlo.multiply"(%596, %566) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%598 = "stablehlo.add"(%597, %8) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%599 = "stablehlo.multiply"(%8, %589) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%600 = "stablehlo.subtract"(%598, %599) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%601 = "stablehlo.multiply"(%8, %594) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%602 = "stablehlo.add"(%600, %601) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%603 = "stablehlo.log"(%584) : (tensor<2048xf64>) -> tensor<2048xf64>
+%604 = "stablehlo.divide"(%603, %0) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%605 = "stablehlo.exponential"(%604) : (tensor<2048xf64>) -> tensor<2048xf64>
+%606 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2048xf64>} : () -> tensor<2048xf64>
+%607 = "stablehlo.select"(%3, %605, %606) : (tensor<2048xi1>, tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%608 = "stablehlo.log"(%575) : (tensor<2048xf64>) -> tensor<2048xf64>
+%609 = "stablehlo.compare"(%608, %602) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xi1>
+%610 = "stablehlo.and"(%591, %609) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
+%611 = "stablehlo.or"(%610, %16) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
+%612 = "stablehlo.multiply"(%8, %589) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%613 = "stablehlo.multiply"(%612, %607) : (tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+%614 = "stablehlo.and"(%271, %611) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
+%615 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%616 = "stablehlo.add"(%270, %615) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%617 = "stablehlo.not"(%611) : (tensor<2048xi1>) -> tensor<2048xi1>
+%618 = "stablehlo.and"(%271, %617) : (tensor<2048xi1>, tensor<2048xi1>) -> tensor<2048xi1>
+%619 = "stablehlo.select"(%614, %613, %272) : (tensor<2048xi1>, tensor<2048xf64>, tensor<2048xf64>) -> tensor<2048xf64>
+"stablehlo.return"(%616, %618, %619) : (tensor<ui64>, tensor<2048xi1>, tensor<2048xf64>) -> ()
 }) : (tensor<ui64>, tensor<2048xi1>, tensor<2048xf64>) -> (tensor<ui64>, tensor<2048xi1>, tensor<2048xf64>)
-return %654 : tensor<2048xf64>
+return %622 : tensor<2048xf64>
 }
 }
 

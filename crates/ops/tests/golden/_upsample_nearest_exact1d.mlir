@@ -1,29 +1,26 @@
 // f32[2,3,5] [10]
 module @example {
 func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x10xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x2xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<2x3x5x2xf32>) -> tensor<2x3x10xf32>
-return %3 : tensor<2x3x10xf32>
+%1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x2xf32>
+%2 = "stablehlo.reshape"(%1) : (tensor<2x3x5x2xf32>) -> tensor<2x3x10xf32>
+return %2 : tensor<2x3x10xf32>
 }
 }
 
 // f32[2,3,5] [7]
 module @example {
 func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x7xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.constant"() {value = dense<[0, 1, 1, 2, 3, 3, 4]> : tensor<7xi32>} : () -> tensor<7xi32>
-%3 = "stablehlo.gather"(%0, %2) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<7xi32>) -> tensor<2x3x7xf32>
-return %3 : tensor<2x3x7xf32>
+%1 = "stablehlo.constant"() {value = dense<[0, 1, 1, 2, 3, 3, 4]> : tensor<7xi32>} : () -> tensor<7xi32>
+%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<7xi32>) -> tensor<2x3x7xf32>
+return %2 : tensor<2x3x7xf32>
 }
 }
 
 // f32[2,3,6] [3]
 module @example {
 func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 2>} : (tensor<2x3x6xf32>) -> tensor<2x3x3xf32>
-return %2 : tensor<2x3x3xf32>
+%1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 2>} : (tensor<2x3x6xf32>) -> tensor<2x3x3xf32>
+return %1 : tensor<2x3x3xf32>
 }
 }
 

@@ -1,32 +1,26 @@
 // f32[2,3,2,4,3] [4,8,6]
 module @example {
 func.func public @main(%0: tensor<2x3x2x4x3xf32>) -> (tensor<2x3x4x8x6xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
-%9 = "stablehlo.reshape"(%8) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-return %9 : tensor<2x3x4x8x6xf32>
+%1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
+%2 = "stablehlo.reshape"(%1) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+return %6 : tensor<2x3x4x8x6xf32>
 }
 }
 
 // f32[1,2,4,3,5] [3,5,4]
 module @example {
 func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.constant"() {value = dense<[0, 1, 3, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
-%3 = "stablehlo.gather"(%0, %2) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x5xf32>, tensor<4xi32>) -> tensor<1x2x4x3x4xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<[0, 0, 1, 2, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%6 = "stablehlo.gather"(%3, %5) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.constant"() {value = dense<[0, 2, 3]> : tensor<3xi32>} : () -> tensor<3xi32>
-%9 = "stablehlo.gather"(%6, %8) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x3x5x4xf32>
-return %9 : tensor<1x2x3x5x4xf32>
+%1 = "stablehlo.constant"() {value = dense<[0, 1, 3, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
+%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x5xf32>, tensor<4xi32>) -> tensor<1x2x4x3x4xf32>
+%3 = "stablehlo.constant"() {value = dense<[0, 0, 1, 2, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
+%4 = "stablehlo.gather"(%2, %3) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
+%5 = "stablehlo.constant"() {value = dense<[0, 2, 3]> : tensor<3xi32>} : () -> tensor<3xi32>
+%6 = "stablehlo.gather"(%4, %5) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x3x5x4xf32>
+return %6 : tensor<1x2x3x5x4xf32>
 }
 }
 

@@ -4,36 +4,32 @@ func.func public @main(%0: tensor<2x3x8x6xf32>) -> (tensor<2x3x4x3xf32>, tensor<
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<48xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<48xi32>) -> tensor<8x6xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x6xi32>) -> tensor<2x3x8x6xi32>
-%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x3xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x3xi32>
-%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x3xf32>
-%9 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x3xi32>
-%10 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xi1>
-%11 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xi1>
-%12 = "stablehlo.or"(%10, %11) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi1>) -> tensor<2x3x8x3xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x3xi32>} : () -> tensor<2x3x8x3xi32>
-%14 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x3xi32>, tensor<2x3x8x3xi32>) -> tensor<2x3x8x3xi1>
-%15 = "stablehlo.or"(%12, %14) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi1>) -> tensor<2x3x8x3xi1>
-%16 = "stablehlo.select"(%15, %8, %6) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xf32>
-%17 = "stablehlo.select"(%15, %9, %7) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi32>, tensor<2x3x8x3xi32>) -> tensor<2x3x8x3xi32>
-%18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%20 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x3xf32>
-%21 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x4x3xi32>
-%22 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 8, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x3xf32>
-%23 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 8, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x4x3xi32>
-%24 = "stablehlo.compare"(%22, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%25 = "stablehlo.compare"(%22, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%26 = "stablehlo.or"(%24, %25) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%27 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%28 = "stablehlo.compare"(%21, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi1>
-%29 = "stablehlo.or"(%26, %28) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%30 = "stablehlo.select"(%29, %22, %20) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%31 = "stablehlo.select"(%29, %23, %21) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%32 = "stablehlo.convert"(%31) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi64>
-return %30, %32 : tensor<2x3x4x3xf32>, tensor<2x3x4x3xi64>
+%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x3xf32>
+%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x3xi32>
+%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x3xf32>
+%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x3xi32>
+%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xi1>
+%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xi1>
+%10 = "stablehlo.or"(%8, %9) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi1>) -> tensor<2x3x8x3xi1>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x3xi32>} : () -> tensor<2x3x8x3xi32>
+%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x3xi32>, tensor<2x3x8x3xi32>) -> tensor<2x3x8x3xi1>
+%13 = "stablehlo.or"(%10, %12) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi1>) -> tensor<2x3x8x3xi1>
+%14 = "stablehlo.select"(%13, %6, %4) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xf32>
+%15 = "stablehlo.select"(%13, %7, %5) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi32>, tensor<2x3x8x3xi32>) -> tensor<2x3x8x3xi32>
+%16 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x3xf32>
+%17 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x4x3xi32>
+%18 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 8, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x3xf32>
+%19 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 8, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x4x3xi32>
+%20 = "stablehlo.compare"(%18, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%21 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%22 = "stablehlo.or"(%20, %21) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi1>
+%25 = "stablehlo.or"(%22, %24) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%26 = "stablehlo.select"(%25, %18, %16) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%27 = "stablehlo.select"(%25, %19, %17) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%28 = "stablehlo.convert"(%27) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi64>
+return %26, %28 : tensor<2x3x4x3xf32>, tensor<2x3x4x3xi64>
 }
 }
 
@@ -73,602 +69,582 @@ func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>, tensor<
 "stablehlo.return"(%31, %32) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
 %35 = "stablehlo.reshape"(%33) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%36 = "stablehlo.reshape"(%34) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%37 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%38 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%39 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%40 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%66, %67 = "stablehlo.reduce"(%37, %38, %39, %40) ({
-^bb0(%41: tensor<f32>, %42: tensor<i32>, %43: tensor<f32>, %44: tensor<i32>):
-%45 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%46 = "stablehlo.compare"(%44, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%47 = "stablehlo.compare"(%43, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%48 = "stablehlo.compare"(%41, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%49 = "stablehlo.compare"(%43, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%50 = "stablehlo.not"(%48) : (tensor<i1>) -> tensor<i1>
-%51 = "stablehlo.and"(%47, %50) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%52 = "stablehlo.not"(%48) : (tensor<i1>) -> tensor<i1>
-%53 = "stablehlo.or"(%52, %46) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%54 = "stablehlo.and"(%49, %53) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%55 = "stablehlo.or"(%51, %54) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%56 = "stablehlo.compare"(%43, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%57 = "stablehlo.not"(%46) : (tensor<i1>) -> tensor<i1>
-%58 = "stablehlo.and"(%56, %57) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%59 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%60 = "stablehlo.and"(%58, %59) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%61 = "stablehlo.or"(%55, %60) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%62 = "stablehlo.compare"(%42, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%63 = "stablehlo.or"(%61, %62) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%64 = "stablehlo.select"(%63, %43, %41) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%65 = "stablehlo.select"(%63, %44, %42) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%64, %65) : (tensor<f32>, tensor<i32>) -> ()
+%36 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%37 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%38 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%65, %66 = "stablehlo.reduce"(%36, %37, %38, %39) ({
+^bb0(%40: tensor<f32>, %41: tensor<i32>, %42: tensor<f32>, %43: tensor<i32>):
+%44 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%45 = "stablehlo.compare"(%43, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%46 = "stablehlo.compare"(%42, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%47 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%48 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%49 = "stablehlo.not"(%47) : (tensor<i1>) -> tensor<i1>
+%50 = "stablehlo.and"(%46, %49) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%51 = "stablehlo.not"(%47) : (tensor<i1>) -> tensor<i1>
+%52 = "stablehlo.or"(%51, %45) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%53 = "stablehlo.and"(%48, %52) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%54 = "stablehlo.or"(%50, %53) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%55 = "stablehlo.compare"(%42, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%56 = "stablehlo.not"(%45) : (tensor<i1>) -> tensor<i1>
+%57 = "stablehlo.and"(%55, %56) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%58 = "stablehlo.compare"(%43, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%59 = "stablehlo.and"(%57, %58) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%60 = "stablehlo.or"(%54, %59) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%61 = "stablehlo.compare"(%41, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%62 = "stablehlo.or"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%63 = "stablehlo.select"(%62, %42, %40) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%64 = "stablehlo.select"(%62, %43, %41) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%63, %64) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%68 = "stablehlo.reshape"(%66) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%69 = "stablehlo.reshape"(%67) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%70 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%71 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%72 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%73 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%99, %100 = "stablehlo.reduce"(%70, %71, %72, %73) ({
-^bb0(%74: tensor<f32>, %75: tensor<i32>, %76: tensor<f32>, %77: tensor<i32>):
-%78 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%79 = "stablehlo.compare"(%77, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%80 = "stablehlo.compare"(%76, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%81 = "stablehlo.compare"(%74, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%82 = "stablehlo.compare"(%76, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%83 = "stablehlo.not"(%81) : (tensor<i1>) -> tensor<i1>
-%84 = "stablehlo.and"(%80, %83) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%85 = "stablehlo.not"(%81) : (tensor<i1>) -> tensor<i1>
-%86 = "stablehlo.or"(%85, %79) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%87 = "stablehlo.and"(%82, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.or"(%84, %87) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%89 = "stablehlo.compare"(%76, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%90 = "stablehlo.not"(%79) : (tensor<i1>) -> tensor<i1>
+%67 = "stablehlo.reshape"(%65) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
+%68 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%69 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%70 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%97, %98 = "stablehlo.reduce"(%68, %69, %70, %71) ({
+^bb0(%72: tensor<f32>, %73: tensor<i32>, %74: tensor<f32>, %75: tensor<i32>):
+%76 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%77 = "stablehlo.compare"(%75, %73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%78 = "stablehlo.compare"(%74, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%79 = "stablehlo.compare"(%72, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%80 = "stablehlo.compare"(%74, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%81 = "stablehlo.not"(%79) : (tensor<i1>) -> tensor<i1>
+%82 = "stablehlo.and"(%78, %81) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%83 = "stablehlo.not"(%79) : (tensor<i1>) -> tensor<i1>
+%84 = "stablehlo.or"(%83, %77) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%85 = "stablehlo.and"(%80, %84) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%86 = "stablehlo.or"(%82, %85) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%87 = "stablehlo.compare"(%74, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%88 = "stablehlo.not"(%77) : (tensor<i1>) -> tensor<i1>
+%89 = "stablehlo.and"(%87, %88) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%90 = "stablehlo.compare"(%75, %76) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 %91 = "stablehlo.and"(%89, %90) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%92 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%94 = "stablehlo.or"(%88, %93) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%95 = "stablehlo.compare"(%75, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%96 = "stablehlo.or"(%94, %95) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%97 = "stablehlo.select"(%96, %76, %74) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%98 = "stablehlo.select"(%96, %77, %75) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%97, %98) : (tensor<f32>, tensor<i32>) -> ()
+%92 = "stablehlo.or"(%86, %91) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%93 = "stablehlo.compare"(%73, %76) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%94 = "stablehlo.or"(%92, %93) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%95 = "stablehlo.select"(%94, %74, %72) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%96 = "stablehlo.select"(%94, %75, %73) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%95, %96) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%101 = "stablehlo.reshape"(%99) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%102 = "stablehlo.reshape"(%100) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%103 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
-%104 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
-%105 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%106 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%132, %133 = "stablehlo.reduce"(%103, %104, %105, %106) ({
-^bb0(%107: tensor<f32>, %108: tensor<i32>, %109: tensor<f32>, %110: tensor<i32>):
-%111 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%112 = "stablehlo.compare"(%110, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%113 = "stablehlo.compare"(%109, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%114 = "stablehlo.compare"(%107, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%115 = "stablehlo.compare"(%109, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%116 = "stablehlo.not"(%114) : (tensor<i1>) -> tensor<i1>
-%117 = "stablehlo.and"(%113, %116) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%118 = "stablehlo.not"(%114) : (tensor<i1>) -> tensor<i1>
-%119 = "stablehlo.or"(%118, %112) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%120 = "stablehlo.and"(%115, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%121 = "stablehlo.or"(%117, %120) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%122 = "stablehlo.compare"(%109, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%123 = "stablehlo.not"(%112) : (tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.and"(%122, %123) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%125 = "stablehlo.compare"(%110, %111) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%127 = "stablehlo.or"(%121, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%128 = "stablehlo.compare"(%108, %111) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%129 = "stablehlo.or"(%127, %128) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%130 = "stablehlo.select"(%129, %109, %107) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%131 = "stablehlo.select"(%129, %110, %108) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%130, %131) : (tensor<f32>, tensor<i32>) -> ()
+%99 = "stablehlo.reshape"(%97) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
+%100 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
+%101 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
+%102 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%103 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%129, %130 = "stablehlo.reduce"(%100, %101, %102, %103) ({
+^bb0(%104: tensor<f32>, %105: tensor<i32>, %106: tensor<f32>, %107: tensor<i32>):
+%108 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%109 = "stablehlo.compare"(%107, %105) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%110 = "stablehlo.compare"(%106, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%111 = "stablehlo.compare"(%104, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%112 = "stablehlo.compare"(%106, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%113 = "stablehlo.not"(%111) : (tensor<i1>) -> tensor<i1>
+%114 = "stablehlo.and"(%110, %113) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%115 = "stablehlo.not"(%111) : (tensor<i1>) -> tensor<i1>
+%116 = "stablehlo.or"(%115, %109) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%117 = "stablehlo.and"(%112, %116) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%118 = "stablehlo.or"(%114, %117) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%119 = "stablehlo.compare"(%106, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%120 = "stablehlo.not"(%109) : (tensor<i1>) -> tensor<i1>
+%121 = "stablehlo.and"(%119, %120) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%122 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%124 = "stablehlo.or"(%118, %123) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%125 = "stablehlo.compare"(%105, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%126 = "stablehlo.or"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%127 = "stablehlo.select"(%126, %106, %104) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%128 = "stablehlo.select"(%126, %107, %105) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%127, %128) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%134 = "stablehlo.reshape"(%132) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%135 = "stablehlo.reshape"(%133) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%136 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%137 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%138 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%139 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%165, %166 = "stablehlo.reduce"(%136, %137, %138, %139) ({
-^bb0(%140: tensor<f32>, %141: tensor<i32>, %142: tensor<f32>, %143: tensor<i32>):
-%144 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%145 = "stablehlo.compare"(%143, %141) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%146 = "stablehlo.compare"(%142, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%147 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%148 = "stablehlo.compare"(%142, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%149 = "stablehlo.not"(%147) : (tensor<i1>) -> tensor<i1>
-%150 = "stablehlo.and"(%146, %149) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%151 = "stablehlo.not"(%147) : (tensor<i1>) -> tensor<i1>
-%152 = "stablehlo.or"(%151, %145) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%153 = "stablehlo.and"(%148, %152) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%154 = "stablehlo.or"(%150, %153) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%155 = "stablehlo.compare"(%142, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%156 = "stablehlo.not"(%145) : (tensor<i1>) -> tensor<i1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%158 = "stablehlo.compare"(%143, %144) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%160 = "stablehlo.or"(%154, %159) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%161 = "stablehlo.compare"(%141, %144) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%162 = "stablehlo.or"(%160, %161) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%163 = "stablehlo.select"(%162, %142, %140) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%164 = "stablehlo.select"(%162, %143, %141) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%163, %164) : (tensor<f32>, tensor<i32>) -> ()
+%131 = "stablehlo.reshape"(%129) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
+%132 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%133 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%134 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%135 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%161, %162 = "stablehlo.reduce"(%132, %133, %134, %135) ({
+^bb0(%136: tensor<f32>, %137: tensor<i32>, %138: tensor<f32>, %139: tensor<i32>):
+%140 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.compare"(%139, %137) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%142 = "stablehlo.compare"(%138, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%143 = "stablehlo.compare"(%136, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%144 = "stablehlo.compare"(%138, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%145 = "stablehlo.not"(%143) : (tensor<i1>) -> tensor<i1>
+%146 = "stablehlo.and"(%142, %145) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%147 = "stablehlo.not"(%143) : (tensor<i1>) -> tensor<i1>
+%148 = "stablehlo.or"(%147, %141) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%149 = "stablehlo.and"(%144, %148) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%150 = "stablehlo.or"(%146, %149) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%151 = "stablehlo.compare"(%138, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%152 = "stablehlo.not"(%141) : (tensor<i1>) -> tensor<i1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%154 = "stablehlo.compare"(%139, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%156 = "stablehlo.or"(%150, %155) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%157 = "stablehlo.compare"(%137, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%158 = "stablehlo.or"(%156, %157) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%159 = "stablehlo.select"(%158, %138, %136) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%160 = "stablehlo.select"(%158, %139, %137) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%159, %160) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%167 = "stablehlo.reshape"(%165) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%168 = "stablehlo.reshape"(%166) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%169 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%170 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%171 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%172 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%198, %199 = "stablehlo.reduce"(%169, %170, %171, %172) ({
-^bb0(%173: tensor<f32>, %174: tensor<i32>, %175: tensor<f32>, %176: tensor<i32>):
-%177 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%178 = "stablehlo.compare"(%176, %174) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%179 = "stablehlo.compare"(%175, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%180 = "stablehlo.compare"(%173, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%181 = "stablehlo.compare"(%175, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%182 = "stablehlo.not"(%180) : (tensor<i1>) -> tensor<i1>
-%183 = "stablehlo.and"(%179, %182) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%184 = "stablehlo.not"(%180) : (tensor<i1>) -> tensor<i1>
-%185 = "stablehlo.or"(%184, %178) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%186 = "stablehlo.and"(%181, %185) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%187 = "stablehlo.or"(%183, %186) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%188 = "stablehlo.compare"(%175, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%189 = "stablehlo.not"(%178) : (tensor<i1>) -> tensor<i1>
-%190 = "stablehlo.and"(%188, %189) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%192 = "stablehlo.and"(%190, %191) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%193 = "stablehlo.or"(%187, %192) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%194 = "stablehlo.compare"(%174, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%195 = "stablehlo.or"(%193, %194) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%196 = "stablehlo.select"(%195, %175, %173) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%197 = "stablehlo.select"(%195, %176, %174) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%196, %197) : (tensor<f32>, tensor<i32>) -> ()
+%163 = "stablehlo.reshape"(%161) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
+%164 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%165 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%166 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%167 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%193, %194 = "stablehlo.reduce"(%164, %165, %166, %167) ({
+^bb0(%168: tensor<f32>, %169: tensor<i32>, %170: tensor<f32>, %171: tensor<i32>):
+%172 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%173 = "stablehlo.compare"(%171, %169) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%174 = "stablehlo.compare"(%170, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%175 = "stablehlo.compare"(%168, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%176 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%177 = "stablehlo.not"(%175) : (tensor<i1>) -> tensor<i1>
+%178 = "stablehlo.and"(%174, %177) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%179 = "stablehlo.not"(%175) : (tensor<i1>) -> tensor<i1>
+%180 = "stablehlo.or"(%179, %173) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%181 = "stablehlo.and"(%176, %180) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%182 = "stablehlo.or"(%178, %181) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%183 = "stablehlo.compare"(%170, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%184 = "stablehlo.not"(%173) : (tensor<i1>) -> tensor<i1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%186 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%188 = "stablehlo.or"(%182, %187) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%189 = "stablehlo.compare"(%169, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%190 = "stablehlo.or"(%188, %189) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%191 = "stablehlo.select"(%190, %170, %168) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%192 = "stablehlo.select"(%190, %171, %169) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%191, %192) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%200 = "stablehlo.reshape"(%198) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%201 = "stablehlo.reshape"(%199) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%202 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
-%203 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
-%204 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%205 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%231, %232 = "stablehlo.reduce"(%202, %203, %204, %205) ({
-^bb0(%206: tensor<f32>, %207: tensor<i32>, %208: tensor<f32>, %209: tensor<i32>):
-%210 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%211 = "stablehlo.compare"(%209, %207) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%212 = "stablehlo.compare"(%208, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%213 = "stablehlo.compare"(%206, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%214 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%215 = "stablehlo.not"(%213) : (tensor<i1>) -> tensor<i1>
-%216 = "stablehlo.and"(%212, %215) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%217 = "stablehlo.not"(%213) : (tensor<i1>) -> tensor<i1>
-%218 = "stablehlo.or"(%217, %211) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%219 = "stablehlo.and"(%214, %218) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.or"(%216, %219) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%221 = "stablehlo.compare"(%208, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%222 = "stablehlo.not"(%211) : (tensor<i1>) -> tensor<i1>
-%223 = "stablehlo.and"(%221, %222) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%224 = "stablehlo.compare"(%209, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%225 = "stablehlo.and"(%223, %224) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%226 = "stablehlo.or"(%220, %225) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%227 = "stablehlo.compare"(%207, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%228 = "stablehlo.or"(%226, %227) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%229 = "stablehlo.select"(%228, %208, %206) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%230 = "stablehlo.select"(%228, %209, %207) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%229, %230) : (tensor<f32>, tensor<i32>) -> ()
+%195 = "stablehlo.reshape"(%193) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
+%196 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
+%197 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
+%198 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%199 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%225, %226 = "stablehlo.reduce"(%196, %197, %198, %199) ({
+^bb0(%200: tensor<f32>, %201: tensor<i32>, %202: tensor<f32>, %203: tensor<i32>):
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%205 = "stablehlo.compare"(%203, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%206 = "stablehlo.compare"(%202, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%207 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%208 = "stablehlo.compare"(%202, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%209 = "stablehlo.not"(%207) : (tensor<i1>) -> tensor<i1>
+%210 = "stablehlo.and"(%206, %209) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%211 = "stablehlo.not"(%207) : (tensor<i1>) -> tensor<i1>
+%212 = "stablehlo.or"(%211, %205) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%213 = "stablehlo.and"(%208, %212) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%214 = "stablehlo.or"(%210, %213) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%215 = "stablehlo.compare"(%202, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%216 = "stablehlo.not"(%205) : (tensor<i1>) -> tensor<i1>
+%217 = "stablehlo.and"(%215, %216) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%218 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%219 = "stablehlo.and"(%217, %218) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%220 = "stablehlo.or"(%214, %219) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%221 = "stablehlo.compare"(%201, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%222 = "stablehlo.or"(%220, %221) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%223 = "stablehlo.select"(%222, %202, %200) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%224 = "stablehlo.select"(%222, %203, %201) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%223, %224) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%233 = "stablehlo.reshape"(%231) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%234 = "stablehlo.reshape"(%232) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%235 = "stablehlo.concatenate"(%35, %68, %101, %134, %167, %200, %233) {dimension = 3 : i64} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>) -> tensor<2x3x7x7xf32>
-%236 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 1>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
-%237 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 1>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
-%238 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%239 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%265, %266 = "stablehlo.reduce"(%236, %237, %238, %239) ({
-^bb0(%240: tensor<f32>, %241: tensor<i32>, %242: tensor<f32>, %243: tensor<i32>):
-%244 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%245 = "stablehlo.compare"(%243, %241) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%246 = "stablehlo.compare"(%242, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%247 = "stablehlo.compare"(%240, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%248 = "stablehlo.compare"(%242, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%249 = "stablehlo.not"(%247) : (tensor<i1>) -> tensor<i1>
-%250 = "stablehlo.and"(%246, %249) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%251 = "stablehlo.not"(%247) : (tensor<i1>) -> tensor<i1>
-%252 = "stablehlo.or"(%251, %245) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%253 = "stablehlo.and"(%248, %252) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%254 = "stablehlo.or"(%250, %253) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%255 = "stablehlo.compare"(%242, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%256 = "stablehlo.not"(%245) : (tensor<i1>) -> tensor<i1>
-%257 = "stablehlo.and"(%255, %256) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%258 = "stablehlo.compare"(%243, %244) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%259 = "stablehlo.and"(%257, %258) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%260 = "stablehlo.or"(%254, %259) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%261 = "stablehlo.compare"(%241, %244) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%262 = "stablehlo.or"(%260, %261) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%263 = "stablehlo.select"(%262, %242, %240) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%264 = "stablehlo.select"(%262, %243, %241) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%263, %264) : (tensor<f32>, tensor<i32>) -> ()
+%227 = "stablehlo.reshape"(%225) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
+%228 = "stablehlo.concatenate"(%35, %67, %99, %131, %163, %195, %227) {dimension = 3 : i64} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>, tensor<2x3x7x1xf32>) -> tensor<2x3x7x7xf32>
+%229 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 1>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
+%230 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 1>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
+%231 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%232 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%258, %259 = "stablehlo.reduce"(%229, %230, %231, %232) ({
+^bb0(%233: tensor<f32>, %234: tensor<i32>, %235: tensor<f32>, %236: tensor<i32>):
+%237 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%238 = "stablehlo.compare"(%236, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%239 = "stablehlo.compare"(%235, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%240 = "stablehlo.compare"(%233, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%241 = "stablehlo.compare"(%235, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%242 = "stablehlo.not"(%240) : (tensor<i1>) -> tensor<i1>
+%243 = "stablehlo.and"(%239, %242) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%244 = "stablehlo.not"(%240) : (tensor<i1>) -> tensor<i1>
+%245 = "stablehlo.or"(%244, %238) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%246 = "stablehlo.and"(%241, %245) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%247 = "stablehlo.or"(%243, %246) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%248 = "stablehlo.compare"(%235, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%249 = "stablehlo.not"(%238) : (tensor<i1>) -> tensor<i1>
+%250 = "stablehlo.and"(%248, %249) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%251 = "stablehlo.compare"(%236, %237) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%252 = "stablehlo.and"(%250, %251) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%253 = "stablehlo.or"(%247, %252) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%254 = "stablehlo.compare"(%234, %237) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%255 = "stablehlo.or"(%253, %254) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%256 = "stablehlo.select"(%255, %235, %233) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%257 = "stablehlo.select"(%255, %236, %234) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%256, %257) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%267 = "stablehlo.reshape"(%265) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%268 = "stablehlo.reshape"(%266) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%269 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%270 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%271 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%298, %299 = "stablehlo.reduce"(%269, %270, %271, %272) ({
-^bb0(%273: tensor<f32>, %274: tensor<i32>, %275: tensor<f32>, %276: tensor<i32>):
-%277 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%278 = "stablehlo.compare"(%276, %274) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%279 = "stablehlo.compare"(%275, %273) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%280 = "stablehlo.compare"(%273, %273) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%281 = "stablehlo.compare"(%275, %275) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%282 = "stablehlo.not"(%280) : (tensor<i1>) -> tensor<i1>
-%283 = "stablehlo.and"(%279, %282) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%284 = "stablehlo.not"(%280) : (tensor<i1>) -> tensor<i1>
-%285 = "stablehlo.or"(%284, %278) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%286 = "stablehlo.and"(%281, %285) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%287 = "stablehlo.or"(%283, %286) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%288 = "stablehlo.compare"(%275, %273) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%289 = "stablehlo.not"(%278) : (tensor<i1>) -> tensor<i1>
-%290 = "stablehlo.and"(%288, %289) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%291 = "stablehlo.compare"(%276, %277) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%292 = "stablehlo.and"(%290, %291) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%293 = "stablehlo.or"(%287, %292) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%294 = "stablehlo.compare"(%274, %277) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%295 = "stablehlo.or"(%293, %294) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%296 = "stablehlo.select"(%295, %275, %273) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%297 = "stablehlo.select"(%295, %276, %274) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%296, %297) : (tensor<f32>, tensor<i32>) -> ()
+%260 = "stablehlo.reshape"(%259) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%261 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%262 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%263 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%264 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%290, %291 = "stablehlo.reduce"(%261, %262, %263, %264) ({
+^bb0(%265: tensor<f32>, %266: tensor<i32>, %267: tensor<f32>, %268: tensor<i32>):
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%270 = "stablehlo.compare"(%268, %266) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%271 = "stablehlo.compare"(%267, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%272 = "stablehlo.compare"(%265, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%273 = "stablehlo.compare"(%267, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%274 = "stablehlo.not"(%272) : (tensor<i1>) -> tensor<i1>
+%275 = "stablehlo.and"(%271, %274) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%276 = "stablehlo.not"(%272) : (tensor<i1>) -> tensor<i1>
+%277 = "stablehlo.or"(%276, %270) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%278 = "stablehlo.and"(%273, %277) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%279 = "stablehlo.or"(%275, %278) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%280 = "stablehlo.compare"(%267, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%281 = "stablehlo.not"(%270) : (tensor<i1>) -> tensor<i1>
+%282 = "stablehlo.and"(%280, %281) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%283 = "stablehlo.compare"(%268, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%284 = "stablehlo.and"(%282, %283) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%285 = "stablehlo.or"(%279, %284) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%286 = "stablehlo.compare"(%266, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%287 = "stablehlo.or"(%285, %286) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%288 = "stablehlo.select"(%287, %267, %265) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%289 = "stablehlo.select"(%287, %268, %266) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%288, %289) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%300 = "stablehlo.reshape"(%298) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%301 = "stablehlo.reshape"(%299) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%302 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%303 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%304 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%305 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%331, %332 = "stablehlo.reduce"(%302, %303, %304, %305) ({
-^bb0(%306: tensor<f32>, %307: tensor<i32>, %308: tensor<f32>, %309: tensor<i32>):
-%310 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%311 = "stablehlo.compare"(%309, %307) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%312 = "stablehlo.compare"(%308, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%313 = "stablehlo.compare"(%306, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%314 = "stablehlo.compare"(%308, %308) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%315 = "stablehlo.not"(%313) : (tensor<i1>) -> tensor<i1>
-%316 = "stablehlo.and"(%312, %315) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%317 = "stablehlo.not"(%313) : (tensor<i1>) -> tensor<i1>
-%318 = "stablehlo.or"(%317, %311) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%319 = "stablehlo.and"(%314, %318) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%320 = "stablehlo.or"(%316, %319) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%321 = "stablehlo.compare"(%308, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%322 = "stablehlo.not"(%311) : (tensor<i1>) -> tensor<i1>
-%323 = "stablehlo.and"(%321, %322) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%324 = "stablehlo.compare"(%309, %310) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%325 = "stablehlo.and"(%323, %324) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%326 = "stablehlo.or"(%320, %325) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%327 = "stablehlo.compare"(%307, %310) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%328 = "stablehlo.or"(%326, %327) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%329 = "stablehlo.select"(%328, %308, %306) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%330 = "stablehlo.select"(%328, %309, %307) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%329, %330) : (tensor<f32>, tensor<i32>) -> ()
+%292 = "stablehlo.reshape"(%291) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%293 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%294 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%295 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%296 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%322, %323 = "stablehlo.reduce"(%293, %294, %295, %296) ({
+^bb0(%297: tensor<f32>, %298: tensor<i32>, %299: tensor<f32>, %300: tensor<i32>):
+%301 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%302 = "stablehlo.compare"(%300, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%303 = "stablehlo.compare"(%299, %297) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%304 = "stablehlo.compare"(%297, %297) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%305 = "stablehlo.compare"(%299, %299) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%306 = "stablehlo.not"(%304) : (tensor<i1>) -> tensor<i1>
+%307 = "stablehlo.and"(%303, %306) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%308 = "stablehlo.not"(%304) : (tensor<i1>) -> tensor<i1>
+%309 = "stablehlo.or"(%308, %302) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%310 = "stablehlo.and"(%305, %309) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%311 = "stablehlo.or"(%307, %310) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%312 = "stablehlo.compare"(%299, %297) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%313 = "stablehlo.not"(%302) : (tensor<i1>) -> tensor<i1>
+%314 = "stablehlo.and"(%312, %313) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%315 = "stablehlo.compare"(%300, %301) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%316 = "stablehlo.and"(%314, %315) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%317 = "stablehlo.or"(%311, %316) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%318 = "stablehlo.compare"(%298, %301) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%319 = "stablehlo.or"(%317, %318) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%320 = "stablehlo.select"(%319, %299, %297) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%321 = "stablehlo.select"(%319, %300, %298) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%320, %321) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%333 = "stablehlo.reshape"(%331) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%334 = "stablehlo.reshape"(%332) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%335 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
-%336 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
-%337 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%338 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%364, %365 = "stablehlo.reduce"(%335, %336, %337, %338) ({
-^bb0(%339: tensor<f32>, %340: tensor<i32>, %341: tensor<f32>, %342: tensor<i32>):
-%343 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%344 = "stablehlo.compare"(%342, %340) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%345 = "stablehlo.compare"(%341, %339) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%346 = "stablehlo.compare"(%339, %339) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%347 = "stablehlo.compare"(%341, %341) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%348 = "stablehlo.not"(%346) : (tensor<i1>) -> tensor<i1>
-%349 = "stablehlo.and"(%345, %348) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%350 = "stablehlo.not"(%346) : (tensor<i1>) -> tensor<i1>
-%351 = "stablehlo.or"(%350, %344) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%352 = "stablehlo.and"(%347, %351) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%353 = "stablehlo.or"(%349, %352) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%354 = "stablehlo.compare"(%341, %339) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%355 = "stablehlo.not"(%344) : (tensor<i1>) -> tensor<i1>
-%356 = "stablehlo.and"(%354, %355) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%357 = "stablehlo.compare"(%342, %343) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%358 = "stablehlo.and"(%356, %357) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%359 = "stablehlo.or"(%353, %358) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%360 = "stablehlo.compare"(%340, %343) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%361 = "stablehlo.or"(%359, %360) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%362 = "stablehlo.select"(%361, %341, %339) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%363 = "stablehlo.select"(%361, %342, %340) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%362, %363) : (tensor<f32>, tensor<i32>) -> ()
+%324 = "stablehlo.reshape"(%323) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%325 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
+%326 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
+%327 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%328 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%354, %355 = "stablehlo.reduce"(%325, %326, %327, %328) ({
+^bb0(%329: tensor<f32>, %330: tensor<i32>, %331: tensor<f32>, %332: tensor<i32>):
+%333 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%334 = "stablehlo.compare"(%332, %330) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%335 = "stablehlo.compare"(%331, %329) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%336 = "stablehlo.compare"(%329, %329) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%337 = "stablehlo.compare"(%331, %331) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%338 = "stablehlo.not"(%336) : (tensor<i1>) -> tensor<i1>
+%339 = "stablehlo.and"(%335, %338) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%340 = "stablehlo.not"(%336) : (tensor<i1>) -> tensor<i1>
+%341 = "stablehlo.or"(%340, %334) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%342 = "stablehlo.and"(%337, %341) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%343 = "stablehlo.or"(%339, %342) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%344 = "stablehlo.compare"(%331, %329) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%345 = "stablehlo.not"(%334) : (tensor<i1>) -> tensor<i1>
+%346 = "stablehlo.and"(%344, %345) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%347 = "stablehlo.compare"(%332, %333) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%348 = "stablehlo.and"(%346, %347) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%349 = "stablehlo.or"(%343, %348) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%350 = "stablehlo.compare"(%330, %333) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%351 = "stablehlo.or"(%349, %350) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%352 = "stablehlo.select"(%351, %331, %329) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%353 = "stablehlo.select"(%351, %332, %330) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%352, %353) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%366 = "stablehlo.reshape"(%364) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%367 = "stablehlo.reshape"(%365) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%368 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%369 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%370 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%371 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%397, %398 = "stablehlo.reduce"(%368, %369, %370, %371) ({
-^bb0(%372: tensor<f32>, %373: tensor<i32>, %374: tensor<f32>, %375: tensor<i32>):
-%376 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%377 = "stablehlo.compare"(%375, %373) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%378 = "stablehlo.compare"(%374, %372) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%379 = "stablehlo.compare"(%372, %372) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%380 = "stablehlo.compare"(%374, %374) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%381 = "stablehlo.not"(%379) : (tensor<i1>) -> tensor<i1>
-%382 = "stablehlo.and"(%378, %381) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%383 = "stablehlo.not"(%379) : (tensor<i1>) -> tensor<i1>
-%384 = "stablehlo.or"(%383, %377) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%385 = "stablehlo.and"(%380, %384) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%386 = "stablehlo.or"(%382, %385) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%387 = "stablehlo.compare"(%374, %372) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%388 = "stablehlo.not"(%377) : (tensor<i1>) -> tensor<i1>
-%389 = "stablehlo.and"(%387, %388) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%390 = "stablehlo.compare"(%375, %376) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%391 = "stablehlo.and"(%389, %390) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%392 = "stablehlo.or"(%386, %391) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%393 = "stablehlo.compare"(%373, %376) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%394 = "stablehlo.or"(%392, %393) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%395 = "stablehlo.select"(%394, %374, %372) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%396 = "stablehlo.select"(%394, %375, %373) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%395, %396) : (tensor<f32>, tensor<i32>) -> ()
+%356 = "stablehlo.reshape"(%355) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%357 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%358 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%359 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%360 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%386, %387 = "stablehlo.reduce"(%357, %358, %359, %360) ({
+^bb0(%361: tensor<f32>, %362: tensor<i32>, %363: tensor<f32>, %364: tensor<i32>):
+%365 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%366 = "stablehlo.compare"(%364, %362) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%367 = "stablehlo.compare"(%363, %361) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%368 = "stablehlo.compare"(%361, %361) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%369 = "stablehlo.compare"(%363, %363) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%370 = "stablehlo.not"(%368) : (tensor<i1>) -> tensor<i1>
+%371 = "stablehlo.and"(%367, %370) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%372 = "stablehlo.not"(%368) : (tensor<i1>) -> tensor<i1>
+%373 = "stablehlo.or"(%372, %366) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%374 = "stablehlo.and"(%369, %373) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%375 = "stablehlo.or"(%371, %374) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%376 = "stablehlo.compare"(%363, %361) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%377 = "stablehlo.not"(%366) : (tensor<i1>) -> tensor<i1>
+%378 = "stablehlo.and"(%376, %377) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%379 = "stablehlo.compare"(%364, %365) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%380 = "stablehlo.and"(%378, %379) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%381 = "stablehlo.or"(%375, %380) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%382 = "stablehlo.compare"(%362, %365) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%383 = "stablehlo.or"(%381, %382) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%384 = "stablehlo.select"(%383, %363, %361) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%385 = "stablehlo.select"(%383, %364, %362) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%384, %385) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%399 = "stablehlo.reshape"(%397) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%400 = "stablehlo.reshape"(%398) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%401 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
-%402 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
-%403 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%404 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%430, %431 = "stablehlo.reduce"(%401, %402, %403, %404) ({
-^bb0(%405: tensor<f32>, %406: tensor<i32>, %407: tensor<f32>, %408: tensor<i32>):
-%409 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%410 = "stablehlo.compare"(%408, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%411 = "stablehlo.compare"(%407, %405) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%412 = "stablehlo.compare"(%405, %405) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%413 = "stablehlo.compare"(%407, %407) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%414 = "stablehlo.not"(%412) : (tensor<i1>) -> tensor<i1>
-%415 = "stablehlo.and"(%411, %414) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%416 = "stablehlo.not"(%412) : (tensor<i1>) -> tensor<i1>
-%417 = "stablehlo.or"(%416, %410) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%418 = "stablehlo.and"(%413, %417) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%419 = "stablehlo.or"(%415, %418) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%420 = "stablehlo.compare"(%407, %405) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%421 = "stablehlo.not"(%410) : (tensor<i1>) -> tensor<i1>
-%422 = "stablehlo.and"(%420, %421) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%423 = "stablehlo.compare"(%408, %409) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%425 = "stablehlo.or"(%419, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%426 = "stablehlo.compare"(%406, %409) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%427 = "stablehlo.or"(%425, %426) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%428 = "stablehlo.select"(%427, %407, %405) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%429 = "stablehlo.select"(%427, %408, %406) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%428, %429) : (tensor<f32>, tensor<i32>) -> ()
+%388 = "stablehlo.reshape"(%387) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%389 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x2xf32>
+%390 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x2xi32>
+%391 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%392 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%418, %419 = "stablehlo.reduce"(%389, %390, %391, %392) ({
+^bb0(%393: tensor<f32>, %394: tensor<i32>, %395: tensor<f32>, %396: tensor<i32>):
+%397 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%398 = "stablehlo.compare"(%396, %394) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%399 = "stablehlo.compare"(%395, %393) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%400 = "stablehlo.compare"(%393, %393) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%401 = "stablehlo.compare"(%395, %395) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%402 = "stablehlo.not"(%400) : (tensor<i1>) -> tensor<i1>
+%403 = "stablehlo.and"(%399, %402) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%404 = "stablehlo.not"(%400) : (tensor<i1>) -> tensor<i1>
+%405 = "stablehlo.or"(%404, %398) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%406 = "stablehlo.and"(%401, %405) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%407 = "stablehlo.or"(%403, %406) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%408 = "stablehlo.compare"(%395, %393) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%409 = "stablehlo.not"(%398) : (tensor<i1>) -> tensor<i1>
+%410 = "stablehlo.and"(%408, %409) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%411 = "stablehlo.compare"(%396, %397) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%412 = "stablehlo.and"(%410, %411) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%413 = "stablehlo.or"(%407, %412) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%414 = "stablehlo.compare"(%394, %397) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%415 = "stablehlo.or"(%413, %414) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%416 = "stablehlo.select"(%415, %395, %393) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%417 = "stablehlo.select"(%415, %396, %394) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%416, %417) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x2xf32>, tensor<2x3x7x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%432 = "stablehlo.reshape"(%430) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%433 = "stablehlo.reshape"(%431) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%434 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
-%435 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
-%436 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%437 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%463, %464 = "stablehlo.reduce"(%434, %435, %436, %437) ({
-^bb0(%438: tensor<f32>, %439: tensor<i32>, %440: tensor<f32>, %441: tensor<i32>):
-%442 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%443 = "stablehlo.compare"(%441, %439) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%444 = "stablehlo.compare"(%440, %438) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%445 = "stablehlo.compare"(%438, %438) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%446 = "stablehlo.compare"(%440, %440) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%447 = "stablehlo.not"(%445) : (tensor<i1>) -> tensor<i1>
-%448 = "stablehlo.and"(%444, %447) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%449 = "stablehlo.not"(%445) : (tensor<i1>) -> tensor<i1>
-%450 = "stablehlo.or"(%449, %443) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%451 = "stablehlo.and"(%446, %450) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%452 = "stablehlo.or"(%448, %451) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%453 = "stablehlo.compare"(%440, %438) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%454 = "stablehlo.not"(%443) : (tensor<i1>) -> tensor<i1>
-%455 = "stablehlo.and"(%453, %454) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%456 = "stablehlo.compare"(%441, %442) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%457 = "stablehlo.and"(%455, %456) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%458 = "stablehlo.or"(%452, %457) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%459 = "stablehlo.compare"(%439, %442) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%460 = "stablehlo.or"(%458, %459) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%461 = "stablehlo.select"(%460, %440, %438) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%462 = "stablehlo.select"(%460, %441, %439) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%461, %462) : (tensor<f32>, tensor<i32>) -> ()
+%420 = "stablehlo.reshape"(%419) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%421 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x1xf32>
+%422 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x1xi32>
+%423 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%424 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%450, %451 = "stablehlo.reduce"(%421, %422, %423, %424) ({
+^bb0(%425: tensor<f32>, %426: tensor<i32>, %427: tensor<f32>, %428: tensor<i32>):
+%429 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%430 = "stablehlo.compare"(%428, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%431 = "stablehlo.compare"(%427, %425) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%432 = "stablehlo.compare"(%425, %425) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%433 = "stablehlo.compare"(%427, %427) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%434 = "stablehlo.not"(%432) : (tensor<i1>) -> tensor<i1>
+%435 = "stablehlo.and"(%431, %434) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%436 = "stablehlo.not"(%432) : (tensor<i1>) -> tensor<i1>
+%437 = "stablehlo.or"(%436, %430) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%438 = "stablehlo.and"(%433, %437) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%439 = "stablehlo.or"(%435, %438) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%440 = "stablehlo.compare"(%427, %425) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%441 = "stablehlo.not"(%430) : (tensor<i1>) -> tensor<i1>
+%442 = "stablehlo.and"(%440, %441) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%443 = "stablehlo.compare"(%428, %429) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%444 = "stablehlo.and"(%442, %443) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%445 = "stablehlo.or"(%439, %444) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%446 = "stablehlo.compare"(%426, %429) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%447 = "stablehlo.or"(%445, %446) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%448 = "stablehlo.select"(%447, %427, %425) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%449 = "stablehlo.select"(%447, %428, %426) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%448, %449) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x7x1xf32>, tensor<2x3x7x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%465 = "stablehlo.reshape"(%463) : (tensor<2x3x7xf32>) -> tensor<2x3x7x1xf32>
-%466 = "stablehlo.reshape"(%464) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
-%467 = "stablehlo.concatenate"(%268, %301, %334, %367, %400, %433, %466) {dimension = 3 : i64} : (tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>) -> tensor<2x3x7x7xi32>
-%468 = "stablehlo.slice"(%235) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
-%469 = "stablehlo.slice"(%467) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
-%470 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%471 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%497, %498 = "stablehlo.reduce"(%468, %469, %470, %471) ({
-^bb0(%472: tensor<f32>, %473: tensor<i32>, %474: tensor<f32>, %475: tensor<i32>):
-%476 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%477 = "stablehlo.compare"(%475, %473) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%478 = "stablehlo.compare"(%474, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%479 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%480 = "stablehlo.compare"(%474, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%481 = "stablehlo.not"(%479) : (tensor<i1>) -> tensor<i1>
-%482 = "stablehlo.and"(%478, %481) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%483 = "stablehlo.not"(%479) : (tensor<i1>) -> tensor<i1>
-%484 = "stablehlo.or"(%483, %477) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%485 = "stablehlo.and"(%480, %484) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%486 = "stablehlo.or"(%482, %485) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%487 = "stablehlo.compare"(%474, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%488 = "stablehlo.not"(%477) : (tensor<i1>) -> tensor<i1>
-%489 = "stablehlo.and"(%487, %488) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%490 = "stablehlo.compare"(%475, %476) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%491 = "stablehlo.and"(%489, %490) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%492 = "stablehlo.or"(%486, %491) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%493 = "stablehlo.compare"(%473, %476) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%494 = "stablehlo.or"(%492, %493) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%495 = "stablehlo.select"(%494, %474, %472) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%496 = "stablehlo.select"(%494, %475, %473) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%495, %496) : (tensor<f32>, tensor<i32>) -> ()
+%452 = "stablehlo.reshape"(%451) : (tensor<2x3x7xi32>) -> tensor<2x3x7x1xi32>
+%453 = "stablehlo.concatenate"(%260, %292, %324, %356, %388, %420, %452) {dimension = 3 : i64} : (tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>, tensor<2x3x7x1xi32>) -> tensor<2x3x7x7xi32>
+%454 = "stablehlo.slice"(%228) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
+%455 = "stablehlo.slice"(%453) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
+%456 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%457 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%483, %484 = "stablehlo.reduce"(%454, %455, %456, %457) ({
+^bb0(%458: tensor<f32>, %459: tensor<i32>, %460: tensor<f32>, %461: tensor<i32>):
+%462 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%463 = "stablehlo.compare"(%461, %459) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%464 = "stablehlo.compare"(%460, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%465 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%466 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%467 = "stablehlo.not"(%465) : (tensor<i1>) -> tensor<i1>
+%468 = "stablehlo.and"(%464, %467) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%469 = "stablehlo.not"(%465) : (tensor<i1>) -> tensor<i1>
+%470 = "stablehlo.or"(%469, %463) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%471 = "stablehlo.and"(%466, %470) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%472 = "stablehlo.or"(%468, %471) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%473 = "stablehlo.compare"(%460, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%474 = "stablehlo.not"(%463) : (tensor<i1>) -> tensor<i1>
+%475 = "stablehlo.and"(%473, %474) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%476 = "stablehlo.compare"(%461, %462) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%477 = "stablehlo.and"(%475, %476) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%478 = "stablehlo.or"(%472, %477) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%479 = "stablehlo.compare"(%459, %462) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%480 = "stablehlo.or"(%478, %479) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%481 = "stablehlo.select"(%480, %460, %458) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%482 = "stablehlo.select"(%480, %461, %459) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%481, %482) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%499 = "stablehlo.reshape"(%497) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
-%500 = "stablehlo.reshape"(%498) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
-%501 = "stablehlo.slice"(%235) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
-%502 = "stablehlo.slice"(%467) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
-%503 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%504 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%530, %531 = "stablehlo.reduce"(%501, %502, %503, %504) ({
-^bb0(%505: tensor<f32>, %506: tensor<i32>, %507: tensor<f32>, %508: tensor<i32>):
-%509 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%510 = "stablehlo.compare"(%508, %506) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%511 = "stablehlo.compare"(%507, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%512 = "stablehlo.compare"(%505, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%513 = "stablehlo.compare"(%507, %507) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%514 = "stablehlo.not"(%512) : (tensor<i1>) -> tensor<i1>
-%515 = "stablehlo.and"(%511, %514) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%516 = "stablehlo.not"(%512) : (tensor<i1>) -> tensor<i1>
-%517 = "stablehlo.or"(%516, %510) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%518 = "stablehlo.and"(%513, %517) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%519 = "stablehlo.or"(%515, %518) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%520 = "stablehlo.compare"(%507, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%521 = "stablehlo.not"(%510) : (tensor<i1>) -> tensor<i1>
-%522 = "stablehlo.and"(%520, %521) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%523 = "stablehlo.compare"(%508, %509) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%524 = "stablehlo.and"(%522, %523) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%525 = "stablehlo.or"(%519, %524) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%526 = "stablehlo.compare"(%506, %509) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%527 = "stablehlo.or"(%525, %526) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%528 = "stablehlo.select"(%527, %507, %505) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%529 = "stablehlo.select"(%527, %508, %506) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%528, %529) : (tensor<f32>, tensor<i32>) -> ()
+%485 = "stablehlo.reshape"(%483) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
+%486 = "stablehlo.slice"(%228) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
+%487 = "stablehlo.slice"(%453) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
+%488 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%489 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%515, %516 = "stablehlo.reduce"(%486, %487, %488, %489) ({
+^bb0(%490: tensor<f32>, %491: tensor<i32>, %492: tensor<f32>, %493: tensor<i32>):
+%494 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%495 = "stablehlo.compare"(%493, %491) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%496 = "stablehlo.compare"(%492, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%497 = "stablehlo.compare"(%490, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%498 = "stablehlo.compare"(%492, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%499 = "stablehlo.not"(%497) : (tensor<i1>) -> tensor<i1>
+%500 = "stablehlo.and"(%496, %499) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%501 = "stablehlo.not"(%497) : (tensor<i1>) -> tensor<i1>
+%502 = "stablehlo.or"(%501, %495) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%503 = "stablehlo.and"(%498, %502) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%504 = "stablehlo.or"(%500, %503) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%505 = "stablehlo.compare"(%492, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%506 = "stablehlo.not"(%495) : (tensor<i1>) -> tensor<i1>
+%507 = "stablehlo.and"(%505, %506) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%508 = "stablehlo.compare"(%493, %494) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%509 = "stablehlo.and"(%507, %508) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%510 = "stablehlo.or"(%504, %509) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%511 = "stablehlo.compare"(%491, %494) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%512 = "stablehlo.or"(%510, %511) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%513 = "stablehlo.select"(%512, %492, %490) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%514 = "stablehlo.select"(%512, %493, %491) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%513, %514) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%532 = "stablehlo.reshape"(%530) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
-%533 = "stablehlo.reshape"(%531) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
-%534 = "stablehlo.slice"(%235) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
-%535 = "stablehlo.slice"(%467) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
-%536 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%537 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%563, %564 = "stablehlo.reduce"(%534, %535, %536, %537) ({
-^bb0(%538: tensor<f32>, %539: tensor<i32>, %540: tensor<f32>, %541: tensor<i32>):
-%542 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%543 = "stablehlo.compare"(%541, %539) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%544 = "stablehlo.compare"(%540, %538) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%545 = "stablehlo.compare"(%538, %538) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%546 = "stablehlo.compare"(%540, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%547 = "stablehlo.not"(%545) : (tensor<i1>) -> tensor<i1>
-%548 = "stablehlo.and"(%544, %547) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%549 = "stablehlo.not"(%545) : (tensor<i1>) -> tensor<i1>
-%550 = "stablehlo.or"(%549, %543) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%551 = "stablehlo.and"(%546, %550) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%552 = "stablehlo.or"(%548, %551) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%553 = "stablehlo.compare"(%540, %538) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%554 = "stablehlo.not"(%543) : (tensor<i1>) -> tensor<i1>
-%555 = "stablehlo.and"(%553, %554) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%556 = "stablehlo.compare"(%541, %542) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%557 = "stablehlo.and"(%555, %556) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%558 = "stablehlo.or"(%552, %557) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%559 = "stablehlo.compare"(%539, %542) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%560 = "stablehlo.or"(%558, %559) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%561 = "stablehlo.select"(%560, %540, %538) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%562 = "stablehlo.select"(%560, %541, %539) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%561, %562) : (tensor<f32>, tensor<i32>) -> ()
+%517 = "stablehlo.reshape"(%515) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
+%518 = "stablehlo.slice"(%228) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
+%519 = "stablehlo.slice"(%453) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
+%520 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%521 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%547, %548 = "stablehlo.reduce"(%518, %519, %520, %521) ({
+^bb0(%522: tensor<f32>, %523: tensor<i32>, %524: tensor<f32>, %525: tensor<i32>):
+%526 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%527 = "stablehlo.compare"(%525, %523) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%528 = "stablehlo.compare"(%524, %522) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%529 = "stablehlo.compare"(%522, %522) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%530 = "stablehlo.compare"(%524, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%531 = "stablehlo.not"(%529) : (tensor<i1>) -> tensor<i1>
+%532 = "stablehlo.and"(%528, %531) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%533 = "stablehlo.not"(%529) : (tensor<i1>) -> tensor<i1>
+%534 = "stablehlo.or"(%533, %527) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%535 = "stablehlo.and"(%530, %534) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%536 = "stablehlo.or"(%532, %535) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%537 = "stablehlo.compare"(%524, %522) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%538 = "stablehlo.not"(%527) : (tensor<i1>) -> tensor<i1>
+%539 = "stablehlo.and"(%537, %538) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%540 = "stablehlo.compare"(%525, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%541 = "stablehlo.and"(%539, %540) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%542 = "stablehlo.or"(%536, %541) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%543 = "stablehlo.compare"(%523, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%544 = "stablehlo.or"(%542, %543) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%545 = "stablehlo.select"(%544, %524, %522) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%546 = "stablehlo.select"(%544, %525, %523) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%545, %546) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%565 = "stablehlo.reshape"(%563) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
-%566 = "stablehlo.reshape"(%564) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
-%567 = "stablehlo.concatenate"(%499, %532, %565) {dimension = 2 : i64} : (tensor<2x3x1x7xf32>, tensor<2x3x1x7xf32>, tensor<2x3x1x7xf32>) -> tensor<2x3x3x7xf32>
-%568 = "stablehlo.slice"(%235) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
-%569 = "stablehlo.slice"(%467) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
-%570 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%571 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%597, %598 = "stablehlo.reduce"(%568, %569, %570, %571) ({
-^bb0(%572: tensor<f32>, %573: tensor<i32>, %574: tensor<f32>, %575: tensor<i32>):
-%576 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%577 = "stablehlo.compare"(%575, %573) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%578 = "stablehlo.compare"(%574, %572) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%579 = "stablehlo.compare"(%572, %572) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%580 = "stablehlo.compare"(%574, %574) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%581 = "stablehlo.not"(%579) : (tensor<i1>) -> tensor<i1>
-%582 = "stablehlo.and"(%578, %581) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%583 = "stablehlo.not"(%579) : (tensor<i1>) -> tensor<i1>
-%584 = "stablehlo.or"(%583, %577) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%585 = "stablehlo.and"(%580, %584) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%586 = "stablehlo.or"(%582, %585) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%587 = "stablehlo.compare"(%574, %572) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%588 = "stablehlo.not"(%577) : (tensor<i1>) -> tensor<i1>
-%589 = "stablehlo.and"(%587, %588) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%590 = "stablehlo.compare"(%575, %576) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%591 = "stablehlo.and"(%589, %590) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%592 = "stablehlo.or"(%586, %591) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%593 = "stablehlo.compare"(%573, %576) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%594 = "stablehlo.or"(%592, %593) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%595 = "stablehlo.select"(%594, %574, %572) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%596 = "stablehlo.select"(%594, %575, %573) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%595, %596) : (tensor<f32>, tensor<i32>) -> ()
+%549 = "stablehlo.reshape"(%547) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
+%550 = "stablehlo.concatenate"(%485, %517, %549) {dimension = 2 : i64} : (tensor<2x3x1x7xf32>, tensor<2x3x1x7xf32>, tensor<2x3x1x7xf32>) -> tensor<2x3x3x7xf32>
+%551 = "stablehlo.slice"(%228) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
+%552 = "stablehlo.slice"(%453) {limit_indices = array<i64: 2, 3, 3, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
+%553 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%554 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%580, %581 = "stablehlo.reduce"(%551, %552, %553, %554) ({
+^bb0(%555: tensor<f32>, %556: tensor<i32>, %557: tensor<f32>, %558: tensor<i32>):
+%559 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%560 = "stablehlo.compare"(%558, %556) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%561 = "stablehlo.compare"(%557, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%562 = "stablehlo.compare"(%555, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%563 = "stablehlo.compare"(%557, %557) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%564 = "stablehlo.not"(%562) : (tensor<i1>) -> tensor<i1>
+%565 = "stablehlo.and"(%561, %564) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%566 = "stablehlo.not"(%562) : (tensor<i1>) -> tensor<i1>
+%567 = "stablehlo.or"(%566, %560) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%568 = "stablehlo.and"(%563, %567) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%569 = "stablehlo.or"(%565, %568) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%570 = "stablehlo.compare"(%557, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%571 = "stablehlo.not"(%560) : (tensor<i1>) -> tensor<i1>
+%572 = "stablehlo.and"(%570, %571) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%573 = "stablehlo.compare"(%558, %559) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%574 = "stablehlo.and"(%572, %573) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%575 = "stablehlo.or"(%569, %574) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%576 = "stablehlo.compare"(%556, %559) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%577 = "stablehlo.or"(%575, %576) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%578 = "stablehlo.select"(%577, %557, %555) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%579 = "stablehlo.select"(%577, %558, %556) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%578, %579) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%599 = "stablehlo.reshape"(%597) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
-%600 = "stablehlo.reshape"(%598) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
-%601 = "stablehlo.slice"(%235) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
-%602 = "stablehlo.slice"(%467) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
-%603 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%604 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%630, %631 = "stablehlo.reduce"(%601, %602, %603, %604) ({
-^bb0(%605: tensor<f32>, %606: tensor<i32>, %607: tensor<f32>, %608: tensor<i32>):
-%609 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%610 = "stablehlo.compare"(%608, %606) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%611 = "stablehlo.compare"(%607, %605) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%612 = "stablehlo.compare"(%605, %605) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%613 = "stablehlo.compare"(%607, %607) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%614 = "stablehlo.not"(%612) : (tensor<i1>) -> tensor<i1>
-%615 = "stablehlo.and"(%611, %614) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%616 = "stablehlo.not"(%612) : (tensor<i1>) -> tensor<i1>
-%617 = "stablehlo.or"(%616, %610) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%618 = "stablehlo.and"(%613, %617) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%619 = "stablehlo.or"(%615, %618) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%620 = "stablehlo.compare"(%607, %605) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%621 = "stablehlo.not"(%610) : (tensor<i1>) -> tensor<i1>
-%622 = "stablehlo.and"(%620, %621) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%623 = "stablehlo.compare"(%608, %609) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%624 = "stablehlo.and"(%622, %623) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%625 = "stablehlo.or"(%619, %624) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%626 = "stablehlo.compare"(%606, %609) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%627 = "stablehlo.or"(%625, %626) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%628 = "stablehlo.select"(%627, %607, %605) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%629 = "stablehlo.select"(%627, %608, %606) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%628, %629) : (tensor<f32>, tensor<i32>) -> ()
+%582 = "stablehlo.reshape"(%581) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
+%583 = "stablehlo.slice"(%228) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
+%584 = "stablehlo.slice"(%453) {limit_indices = array<i64: 2, 3, 5, 7>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
+%585 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%586 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%612, %613 = "stablehlo.reduce"(%583, %584, %585, %586) ({
+^bb0(%587: tensor<f32>, %588: tensor<i32>, %589: tensor<f32>, %590: tensor<i32>):
+%591 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%592 = "stablehlo.compare"(%590, %588) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%593 = "stablehlo.compare"(%589, %587) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%594 = "stablehlo.compare"(%587, %587) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%595 = "stablehlo.compare"(%589, %589) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%596 = "stablehlo.not"(%594) : (tensor<i1>) -> tensor<i1>
+%597 = "stablehlo.and"(%593, %596) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%598 = "stablehlo.not"(%594) : (tensor<i1>) -> tensor<i1>
+%599 = "stablehlo.or"(%598, %592) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%600 = "stablehlo.and"(%595, %599) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%601 = "stablehlo.or"(%597, %600) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%602 = "stablehlo.compare"(%589, %587) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%603 = "stablehlo.not"(%592) : (tensor<i1>) -> tensor<i1>
+%604 = "stablehlo.and"(%602, %603) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%605 = "stablehlo.compare"(%590, %591) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%606 = "stablehlo.and"(%604, %605) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%607 = "stablehlo.or"(%601, %606) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%608 = "stablehlo.compare"(%588, %591) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%609 = "stablehlo.or"(%607, %608) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%610 = "stablehlo.select"(%609, %589, %587) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%611 = "stablehlo.select"(%609, %590, %588) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%610, %611) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%632 = "stablehlo.reshape"(%630) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
-%633 = "stablehlo.reshape"(%631) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
-%634 = "stablehlo.slice"(%235) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
-%635 = "stablehlo.slice"(%467) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
-%636 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%637 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%663, %664 = "stablehlo.reduce"(%634, %635, %636, %637) ({
-^bb0(%638: tensor<f32>, %639: tensor<i32>, %640: tensor<f32>, %641: tensor<i32>):
-%642 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%643 = "stablehlo.compare"(%641, %639) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%644 = "stablehlo.compare"(%640, %638) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%645 = "stablehlo.compare"(%638, %638) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%646 = "stablehlo.compare"(%640, %640) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%647 = "stablehlo.not"(%645) : (tensor<i1>) -> tensor<i1>
-%648 = "stablehlo.and"(%644, %647) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%649 = "stablehlo.not"(%645) : (tensor<i1>) -> tensor<i1>
-%650 = "stablehlo.or"(%649, %643) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%651 = "stablehlo.and"(%646, %650) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%652 = "stablehlo.or"(%648, %651) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%653 = "stablehlo.compare"(%640, %638) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%654 = "stablehlo.not"(%643) : (tensor<i1>) -> tensor<i1>
-%655 = "stablehlo.and"(%653, %654) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%656 = "stablehlo.compare"(%641, %642) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%657 = "stablehlo.and"(%655, %656) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%658 = "stablehlo.or"(%652, %657) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%659 = "stablehlo.compare"(%639, %642) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%660 = "stablehlo.or"(%658, %659) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%661 = "stablehlo.select"(%660, %640, %638) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%662 = "stablehlo.select"(%660, %641, %639) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%661, %662) : (tensor<f32>, tensor<i32>) -> ()
+%614 = "stablehlo.reshape"(%613) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
+%615 = "stablehlo.slice"(%228) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7xf32>
+%616 = "stablehlo.slice"(%453) {limit_indices = array<i64: 2, 3, 7, 7>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x7xi32>) -> tensor<2x3x3x7xi32>
+%617 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%618 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%644, %645 = "stablehlo.reduce"(%615, %616, %617, %618) ({
+^bb0(%619: tensor<f32>, %620: tensor<i32>, %621: tensor<f32>, %622: tensor<i32>):
+%623 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%624 = "stablehlo.compare"(%622, %620) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%625 = "stablehlo.compare"(%621, %619) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%626 = "stablehlo.compare"(%619, %619) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%627 = "stablehlo.compare"(%621, %621) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%628 = "stablehlo.not"(%626) : (tensor<i1>) -> tensor<i1>
+%629 = "stablehlo.and"(%625, %628) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%630 = "stablehlo.not"(%626) : (tensor<i1>) -> tensor<i1>
+%631 = "stablehlo.or"(%630, %624) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%632 = "stablehlo.and"(%627, %631) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%633 = "stablehlo.or"(%629, %632) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%634 = "stablehlo.compare"(%621, %619) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%635 = "stablehlo.not"(%624) : (tensor<i1>) -> tensor<i1>
+%636 = "stablehlo.and"(%634, %635) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%637 = "stablehlo.compare"(%622, %623) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%638 = "stablehlo.and"(%636, %637) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%639 = "stablehlo.or"(%633, %638) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%640 = "stablehlo.compare"(%620, %623) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%641 = "stablehlo.or"(%639, %640) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%642 = "stablehlo.select"(%641, %621, %619) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%643 = "stablehlo.select"(%641, %622, %620) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%642, %643) : (tensor<f32>, tensor<i32>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x7xf32>, tensor<2x3x7xi32>)
-%665 = "stablehlo.reshape"(%663) : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
-%666 = "stablehlo.reshape"(%664) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
-%667 = "stablehlo.concatenate"(%600, %633, %666) {dimension = 2 : i64} : (tensor<2x3x1x7xi32>, tensor<2x3x1x7xi32>, tensor<2x3x1x7xi32>) -> tensor<2x3x3x7xi32>
-%668 = "stablehlo.convert"(%667) : (tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi64>
-return %567, %668 : tensor<2x3x3x7xf32>, tensor<2x3x3x7xi64>
+%646 = "stablehlo.reshape"(%645) : (tensor<2x3x7xi32>) -> tensor<2x3x1x7xi32>
+%647 = "stablehlo.concatenate"(%582, %614, %646) {dimension = 2 : i64} : (tensor<2x3x1x7xi32>, tensor<2x3x1x7xi32>, tensor<2x3x1x7xi32>) -> tensor<2x3x3x7xi32>
+%648 = "stablehlo.convert"(%647) : (tensor<2x3x3x7xi32>) -> tensor<2x3x3x7xi64>
+return %550, %648 : tensor<2x3x3x7xf32>, tensor<2x3x3x7xi64>
 }
 }
 
@@ -678,86 +654,82 @@ func.func public @main(%0: tensor<3x4x5xbf16>) -> (tensor<3x1x1xbf16>, tensor<3x
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<20xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<20xi32>) -> tensor<4x5xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<4x5xi32>) -> tensor<3x4x5xi32>
-%4 = "stablehlo.constant"() {value = dense<0xFF80> : tensor<bf16>} : () -> tensor<bf16>
-%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%9 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%10 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%11 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%12 = "stablehlo.or"(%10, %11) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%14 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%15 = "stablehlo.or"(%12, %14) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%16 = "stablehlo.select"(%15, %8, %6) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%17 = "stablehlo.select"(%15, %9, %7) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%18 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 3>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%19 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 3>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%20 = "stablehlo.compare"(%18, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%21 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%22 = "stablehlo.or"(%20, %21) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%25 = "stablehlo.or"(%22, %24) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%26 = "stablehlo.select"(%25, %18, %16) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%27 = "stablehlo.select"(%25, %19, %17) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%28 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%29 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%30 = "stablehlo.compare"(%28, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%31 = "stablehlo.compare"(%28, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%32 = "stablehlo.or"(%30, %31) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%34 = "stablehlo.compare"(%27, %33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%35 = "stablehlo.or"(%32, %34) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%36 = "stablehlo.select"(%35, %28, %26) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%37 = "stablehlo.select"(%35, %29, %27) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%38 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%39 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%40 = "stablehlo.compare"(%38, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%41 = "stablehlo.compare"(%38, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%42 = "stablehlo.or"(%40, %41) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%43 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%44 = "stablehlo.compare"(%37, %43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%45 = "stablehlo.or"(%42, %44) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%46 = "stablehlo.select"(%45, %38, %36) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%47 = "stablehlo.select"(%45, %39, %37) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%48 = "stablehlo.constant"() {value = dense<0xFF80> : tensor<bf16>} : () -> tensor<bf16>
-%49 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%50 = "stablehlo.slice"(%46) {limit_indices = array<i64: 3, 1, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%51 = "stablehlo.slice"(%47) {limit_indices = array<i64: 3, 1, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%52 = "stablehlo.slice"(%46) {limit_indices = array<i64: 3, 2, 1>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%53 = "stablehlo.slice"(%47) {limit_indices = array<i64: 3, 2, 1>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%54 = "stablehlo.compare"(%52, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%55 = "stablehlo.compare"(%52, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%56 = "stablehlo.or"(%54, %55) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%57 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%58 = "stablehlo.compare"(%51, %57) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%59 = "stablehlo.or"(%56, %58) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%60 = "stablehlo.select"(%59, %52, %50) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
-%61 = "stablehlo.select"(%59, %53, %51) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%62 = "stablehlo.slice"(%46) {limit_indices = array<i64: 3, 3, 1>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%63 = "stablehlo.slice"(%47) {limit_indices = array<i64: 3, 3, 1>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%64 = "stablehlo.compare"(%62, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%65 = "stablehlo.compare"(%62, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%66 = "stablehlo.or"(%64, %65) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%67 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%68 = "stablehlo.compare"(%61, %67) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%69 = "stablehlo.or"(%66, %68) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%70 = "stablehlo.select"(%69, %62, %60) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
-%71 = "stablehlo.select"(%69, %63, %61) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%72 = "stablehlo.slice"(%46) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%73 = "stablehlo.slice"(%47) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%74 = "stablehlo.compare"(%72, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%75 = "stablehlo.compare"(%72, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%76 = "stablehlo.or"(%74, %75) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%77 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%78 = "stablehlo.compare"(%71, %77) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%79 = "stablehlo.or"(%76, %78) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%80 = "stablehlo.select"(%79, %72, %70) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
-%81 = "stablehlo.select"(%79, %73, %71) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%82 = "stablehlo.convert"(%81) : (tensor<3x1x1xi32>) -> tensor<3x1x1xi64>
-return %80, %82 : tensor<3x1x1xbf16>, tensor<3x1x1xi64>
+%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
+%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
+%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
+%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
+%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%10 = "stablehlo.or"(%8, %9) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
+%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
+%13 = "stablehlo.or"(%10, %12) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%14 = "stablehlo.select"(%13, %6, %4) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
+%15 = "stablehlo.select"(%13, %7, %5) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
+%16 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 3>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
+%17 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 3>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
+%18 = "stablehlo.compare"(%16, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%19 = "stablehlo.compare"(%16, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%20 = "stablehlo.or"(%18, %19) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%21 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
+%22 = "stablehlo.compare"(%15, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
+%23 = "stablehlo.or"(%20, %22) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%24 = "stablehlo.select"(%23, %16, %14) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
+%25 = "stablehlo.select"(%23, %17, %15) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
+%26 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
+%27 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
+%28 = "stablehlo.compare"(%26, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%29 = "stablehlo.compare"(%26, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%30 = "stablehlo.or"(%28, %29) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
+%32 = "stablehlo.compare"(%25, %31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
+%33 = "stablehlo.or"(%30, %32) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%34 = "stablehlo.select"(%33, %26, %24) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
+%35 = "stablehlo.select"(%33, %27, %25) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
+%36 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
+%37 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
+%38 = "stablehlo.compare"(%36, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%39 = "stablehlo.compare"(%36, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
+%40 = "stablehlo.or"(%38, %39) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%41 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
+%42 = "stablehlo.compare"(%35, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
+%43 = "stablehlo.or"(%40, %42) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
+%44 = "stablehlo.select"(%43, %36, %34) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
+%45 = "stablehlo.select"(%43, %37, %35) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
+%46 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 1, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
+%47 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 1, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
+%48 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 2, 1>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
+%49 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 2, 1>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
+%50 = "stablehlo.compare"(%48, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
+%51 = "stablehlo.compare"(%48, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
+%52 = "stablehlo.or"(%50, %51) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%53 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%54 = "stablehlo.compare"(%47, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+%55 = "stablehlo.or"(%52, %54) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%56 = "stablehlo.select"(%55, %48, %46) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
+%57 = "stablehlo.select"(%55, %49, %47) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%58 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 3, 1>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
+%59 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 3, 1>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
+%60 = "stablehlo.compare"(%58, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
+%61 = "stablehlo.compare"(%58, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
+%62 = "stablehlo.or"(%60, %61) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%63 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%64 = "stablehlo.compare"(%57, %63) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+%65 = "stablehlo.or"(%62, %64) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%66 = "stablehlo.select"(%65, %58, %56) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
+%67 = "stablehlo.select"(%65, %59, %57) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%68 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
+%69 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
+%70 = "stablehlo.compare"(%68, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
+%71 = "stablehlo.compare"(%68, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
+%72 = "stablehlo.or"(%70, %71) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%73 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%74 = "stablehlo.compare"(%67, %73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+%75 = "stablehlo.or"(%72, %74) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%76 = "stablehlo.select"(%75, %68, %66) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
+%77 = "stablehlo.select"(%75, %69, %67) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%78 = "stablehlo.convert"(%77) : (tensor<3x1x1xi32>) -> tensor<3x1x1xi64>
+return %76, %78 : tensor<3x1x1xbf16>, tensor<3x1x1xi64>
 }
 }
 

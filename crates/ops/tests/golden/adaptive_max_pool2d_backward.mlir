@@ -2,25 +2,21 @@
 module @example {
 func.func public @main(%0: tensor<2x3x4x3xf32>, %1: tensor<2x3x8x6xf32>, %2: tensor<2x3x4x3xi64>) -> (tensor<2x3x8x6xf32>) {
 %3 = "stablehlo.convert"(%2) : (tensor<2x3x4x3xi64>) -> tensor<2x3x4x3xi32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6xf32>} : () -> tensor<2x3x8x6xf32>
-%5 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<48xi32>
-%6 = "stablehlo.reshape"(%5) : (tensor<48xi32>) -> tensor<8x6xi32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x6xi32>) -> tensor<2x3x8x6xi32>
-%8 = "stablehlo.convert"(%7) : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x6xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6xf32>} : () -> tensor<2x3x8x6xf32>
-%10 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%11 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x2x3xi32>
-%12 = "stablehlo.reshape"(%11) : (tensor<2x3x4x2x3xi32>) -> tensor<2x3x8x3xi32>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x8x3x2xi32>
-%14 = "stablehlo.reshape"(%13) : (tensor<2x3x8x3x2xi32>) -> tensor<2x3x8x6xi32>
-%15 = "stablehlo.compare"(%14, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6xi32>, tensor<2x3x8x6xi32>) -> tensor<2x3x8x6xi1>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%17 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x8x3x2xf32>
-%20 = "stablehlo.reshape"(%19) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x6xf32>
-%21 = "stablehlo.select"(%15, %20, %9) : (tensor<2x3x8x6xi1>, tensor<2x3x8x6xf32>, tensor<2x3x8x6xf32>) -> tensor<2x3x8x6xf32>
-return %21 : tensor<2x3x8x6xf32>
+%4 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<48xi32>
+%5 = "stablehlo.reshape"(%4) : (tensor<48xi32>) -> tensor<8x6xi32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x6xi32>) -> tensor<2x3x8x6xi32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6xf32>} : () -> tensor<2x3x8x6xf32>
+%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x2x3xi32>
+%9 = "stablehlo.reshape"(%8) : (tensor<2x3x4x2x3xi32>) -> tensor<2x3x8x3xi32>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x8x3x2xi32>
+%11 = "stablehlo.reshape"(%10) : (tensor<2x3x8x3x2xi32>) -> tensor<2x3x8x6xi32>
+%12 = "stablehlo.compare"(%11, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6xi32>, tensor<2x3x8x6xi32>) -> tensor<2x3x8x6xi1>
+%13 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
+%14 = "stablehlo.reshape"(%13) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x8x3x2xf32>
+%16 = "stablehlo.reshape"(%15) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x6xf32>
+%17 = "stablehlo.select"(%12, %16, %7) : (tensor<2x3x8x6xi1>, tensor<2x3x8x6xf32>, tensor<2x3x8x6xf32>) -> tensor<2x3x8x6xf32>
+return %17 : tensor<2x3x8x6xf32>
 }
 }
 

@@ -27,9 +27,8 @@ return %1 : tensor<5xbf16>
 // 0
 module @example {
 func.func public @main() -> (tensor<0xi64>) {
-%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%1 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-return %1 : tensor<0xi64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %0 : tensor<0xi64>
 }
 }
 

@@ -65,12 +65,8 @@ return %4 : tensor<4xf32>
 // 9 9 1
 module @example {
 func.func public @main() -> (tensor<0xi64>) {
-%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%1 = "stablehlo.constant"() {value = dense<9> : tensor<i32>} : () -> tensor<i32>
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%4 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-return %4 : tensor<0xi64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %0 : tensor<0xi64>
 }
 }
 

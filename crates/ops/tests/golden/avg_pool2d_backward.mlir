@@ -59,12 +59,11 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
 %43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
 %44 = "stablehlo.select"(%42, %39, %43) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%46 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
-%47 = "stablehlo.reshape"(%46) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
-%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
-%49 = "stablehlo.add"(%44, %48) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-return %49 : tensor<2x3x8x9xf32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%46 = "stablehlo.reshape"(%45) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%47 = "stablehlo.slice"(%46) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%48 = "stablehlo.add"(%44, %47) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %48 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -91,31 +90,29 @@ func.func public @main(%0: tensor<2x3x5x5xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x5xi1>
 %20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
 %21 = "stablehlo.select"(%19, %16, %20) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x5xf32>) -> tensor<2x3x5x2x5xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<2x3x5x2x5xf32>) -> tensor<2x3x10x5xf32>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 3, 9, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x5xf32>) -> tensor<2x3x8x5xf32>
-%26 = "stablehlo.add"(%21, %25) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%28 = "stablehlo.pad"(%26, %27) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x5xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
-%29 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x5xf32>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
-%31 = "stablehlo.reshape"(%30) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
-%32 = "stablehlo.slice"(%31) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
-%33 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
-%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
-%35 = "stablehlo.multiply"(%32, %34) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
-%37 = "stablehlo.compare"(%33, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
-%40 = "stablehlo.select"(%38, %35, %39) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%42 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
-%43 = "stablehlo.reshape"(%42) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
-%44 = "stablehlo.slice"(%43) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
-%45 = "stablehlo.add"(%40, %44) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-return %45 : tensor<2x3x8x9xf32>
+%22 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x5xf32>) -> tensor<2x3x5x2x5xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<2x3x5x2x5xf32>) -> tensor<2x3x10x5xf32>
+%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 3, 9, 5>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x5xf32>) -> tensor<2x3x8x5xf32>
+%25 = "stablehlo.add"(%21, %24) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%27 = "stablehlo.pad"(%25, %26) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x5xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
+%28 = "stablehlo.slice"(%27) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x5xf32>
+%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%30 = "stablehlo.reshape"(%29) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%31 = "stablehlo.slice"(%30) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%32 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0, -0.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
+%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
+%34 = "stablehlo.multiply"(%31, %33) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%36 = "stablehlo.compare"(%32, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
+%39 = "stablehlo.select"(%37, %34, %38) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%40 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5x2xf32>
+%41 = "stablehlo.reshape"(%40) : (tensor<2x3x8x5x2xf32>) -> tensor<2x3x8x10xf32>
+%42 = "stablehlo.slice"(%41) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x9xf32>
+%43 = "stablehlo.add"(%39, %42) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %43 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -142,24 +139,22 @@ func.func public @main(%0: tensor<2x3x5x4xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x4xi1>
 %20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4xf32>} : () -> tensor<2x3x8x4xf32>
 %21 = "stablehlo.select"(%19, %16, %20) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2x4xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<2x3x5x2x4xf32>) -> tensor<2x3x10x4xf32>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 3, 9, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x4xf32>) -> tensor<2x3x8x4xf32>
-%26 = "stablehlo.add"(%21, %25) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%28 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x8x4x3xf32>
-%29 = "stablehlo.reshape"(%28) : (tensor<2x3x8x4x3xf32>) -> tensor<2x3x8x12xf32>
-%30 = "stablehlo.slice"(%29) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x12xf32>) -> tensor<2x3x8x9xf32>
-%31 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
-%33 = "stablehlo.multiply"(%30, %32) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
-%35 = "stablehlo.compare"(%31, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
-%38 = "stablehlo.select"(%36, %33, %37) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
-return %38 : tensor<2x3x8x9xf32>
+%22 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2x4xf32>
+%23 = "stablehlo.reshape"(%22) : (tensor<2x3x5x2x4xf32>) -> tensor<2x3x10x4xf32>
+%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 3, 9, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x4xf32>) -> tensor<2x3x8x4xf32>
+%25 = "stablehlo.add"(%21, %24) : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x8x4x3xf32>
+%27 = "stablehlo.reshape"(%26) : (tensor<2x3x8x4x3xf32>) -> tensor<2x3x8x12xf32>
+%28 = "stablehlo.slice"(%27) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x8x12xf32>) -> tensor<2x3x8x9xf32>
+%29 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<9xf32>} : () -> tensor<9xf32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf32>) -> tensor<2x3x8x9xf32>
+%31 = "stablehlo.multiply"(%28, %30) : (tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%33 = "stablehlo.compare"(%29, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 3>} : (tensor<9xi1>) -> tensor<2x3x8x9xi1>
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x9xf32>} : () -> tensor<2x3x8x9xf32>
+%36 = "stablehlo.select"(%34, %31, %35) : (tensor<2x3x8x9xi1>, tensor<2x3x8x9xf32>, tensor<2x3x8x9xf32>) -> tensor<2x3x8x9xf32>
+return %36 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -168,12 +163,11 @@ module @example {
 func.func public @main(%0: tensor<3x4x4xf32>, %1: tensor<3x8x8xf32>) -> (tensor<3x8x8xf32>) {
 %2 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<3x4x4xf32>} : () -> tensor<3x4x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x4x4xf32>, tensor<3x4x4xf32>) -> tensor<3x4x4xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x4x4xf32>) -> tensor<3x4x2x4xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<3x4x2x4xf32>) -> tensor<3x8x4xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x4xf32>) -> tensor<3x8x4x2xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<3x8x4x2xf32>) -> tensor<3x8x8xf32>
-return %8 : tensor<3x8x8xf32>
+%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x4x4xf32>) -> tensor<3x4x2x4xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<3x4x2x4xf32>) -> tensor<3x8x4xf32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x4xf32>) -> tensor<3x8x4x2xf32>
+%7 = "stablehlo.reshape"(%6) : (tensor<3x8x4x2xf32>) -> tensor<3x8x8xf32>
+return %7 : tensor<3x8x8xf32>
 }
 }
 
@@ -182,31 +176,29 @@ module @example {
 func.func public @main(%0: tensor<3x2x2xf32>, %1: tensor<3x8x8xf32>) -> (tensor<3x8x8xf32>) {
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3x2x2xf32>} : () -> tensor<3x2x2xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x2x2xf32>) -> tensor<3x2x5x2xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<3x2x5x2xf32>) -> tensor<3x10x2xf32>
-%7 = "stablehlo.slice"(%6) {limit_indices = array<i64: 3, 8, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<3x10x2xf32>) -> tensor<3x8x2xf32>
-%8 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, -0.0e0, -0.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<3x8x2xf32>
-%10 = "stablehlo.multiply"(%7, %9) : (tensor<3x8x2xf32>, tensor<3x8x2xf32>) -> tensor<3x8x2xf32>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%12 = "stablehlo.compare"(%8, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi1>) -> tensor<3x8x2xi1>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x8x2xf32>} : () -> tensor<3x8x2xf32>
-%15 = "stablehlo.select"(%13, %10, %14) : (tensor<3x8x2xi1>, tensor<3x8x2xf32>, tensor<3x8x2xf32>) -> tensor<3x8x2xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x2xf32>) -> tensor<3x8x2x5xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<3x8x2x5xf32>) -> tensor<3x8x10xf32>
-%19 = "stablehlo.slice"(%18) {limit_indices = array<i64: 3, 8, 8>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<3x8x10xf32>) -> tensor<3x8x8xf32>
-%20 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, -0.0e0, -0.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<3x8x8xf32>
-%22 = "stablehlo.multiply"(%19, %21) : (tensor<3x8x8xf32>, tensor<3x8x8xf32>) -> tensor<3x8x8xf32>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%24 = "stablehlo.compare"(%20, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<3x8x8xi1>
-%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x8x8xf32>} : () -> tensor<3x8x8xf32>
-%27 = "stablehlo.select"(%25, %22, %26) : (tensor<3x8x8xi1>, tensor<3x8x8xf32>, tensor<3x8x8xf32>) -> tensor<3x8x8xf32>
-return %27 : tensor<3x8x8xf32>
+%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x2x2xf32>) -> tensor<3x2x5x2xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<3x2x5x2xf32>) -> tensor<3x10x2xf32>
+%6 = "stablehlo.slice"(%5) {limit_indices = array<i64: 3, 8, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<3x10x2xf32>) -> tensor<3x8x2xf32>
+%7 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, -0.0e0, -0.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<3x8x2xf32>
+%9 = "stablehlo.multiply"(%6, %8) : (tensor<3x8x2xf32>, tensor<3x8x2xf32>) -> tensor<3x8x2xf32>
+%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%11 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi1>) -> tensor<3x8x2xi1>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x8x2xf32>} : () -> tensor<3x8x2xf32>
+%14 = "stablehlo.select"(%12, %9, %13) : (tensor<3x8x2xi1>, tensor<3x8x2xf32>, tensor<3x8x2xf32>) -> tensor<3x8x2xf32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x8x2xf32>) -> tensor<3x8x2x5xf32>
+%16 = "stablehlo.reshape"(%15) : (tensor<3x8x2x5xf32>) -> tensor<3x8x10xf32>
+%17 = "stablehlo.slice"(%16) {limit_indices = array<i64: 3, 8, 8>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<3x8x10xf32>) -> tensor<3x8x8xf32>
+%18 = "stablehlo.constant"() {value = dense<[1.0e0, 1.0e0, -0.0e0, -0.0e0, -0.0e0, 1.0e0, 1.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<3x8x8xf32>
+%20 = "stablehlo.multiply"(%17, %19) : (tensor<3x8x8xf32>, tensor<3x8x8xf32>) -> tensor<3x8x8xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%22 = "stablehlo.compare"(%18, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<3x8x8xi1>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x8x8xf32>} : () -> tensor<3x8x8xf32>
+%25 = "stablehlo.select"(%23, %20, %24) : (tensor<3x8x8xi1>, tensor<3x8x8xf32>, tensor<3x8x8xf32>) -> tensor<3x8x8xf32>
+return %25 : tensor<3x8x8xf32>
 }
 }
 

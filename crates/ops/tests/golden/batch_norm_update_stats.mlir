@@ -65,10 +65,6 @@ func.func public @main(%0: tensor<2x3x4xf32>) -> (tensor<3xf32>, tensor<3xf32>) 
 }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
 %16 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %17 = "stablehlo.divide"(%15, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%18 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%19 = "stablehlo.multiply"(%17, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%20 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%21 = "stablehlo.divide"(%19, %20) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 return %7, %17 : tensor<3xf32>, tensor<3xf32>
 }
 }

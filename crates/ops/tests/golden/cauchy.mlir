@@ -198,86 +198,61 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%261 = "stablehlo.shift_right_logical"(%252, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
-%264 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%265 = "stablehlo.add"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%266 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%267 = "stablehlo.multiply"(%265, %266) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%268 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%269 = "stablehlo.subtract"(%267, %268) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%270 = "stablehlo.constant"() {value = dense<3.141592653589793e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%271 = "stablehlo.multiply"(%270, %269) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%272 = "stablehlo.tan"(%271) : (tensor<4096xf32>) -> tensor<4096xf32>
-%273 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%274 = "stablehlo.multiply"(%272, %273) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%275 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%276 = "stablehlo.add"(%274, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-return %276 : tensor<4096xf32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%230 = "stablehlo.shift_right_logical"(%228, %229) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%231 = "stablehlo.convert"(%230) : (tensor<4096xui64>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%231, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%236 = "stablehlo.shift_right_logical"(%234, %235) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%237 = "stablehlo.convert"(%236) : (tensor<4096xui32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xf32>
+%239 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%240 = "stablehlo.add"(%238, %239) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%241 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%242 = "stablehlo.multiply"(%240, %241) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%243 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%244 = "stablehlo.subtract"(%242, %243) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%245 = "stablehlo.constant"() {value = dense<3.141592653589793e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%246 = "stablehlo.multiply"(%245, %244) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%247 = "stablehlo.tan"(%246) : (tensor<4096xf32>) -> tensor<4096xf32>
+%248 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%249 = "stablehlo.multiply"(%247, %248) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%250 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%251 = "stablehlo.add"(%249, %250) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+return %251 : tensor<4096xf32>
 }
 }
 
@@ -480,91 +455,67 @@ func.func public @main(%0: tensor<4096xf64>, %1: tensor<f64>, %2: tensor<f64>, %
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.convert"(%252) : (tensor<4096xui32>) -> tensor<4096xui64>
-%261 = "stablehlo.convert"(%246) : (tensor<4096xui32>) -> tensor<4096xui64>
-%262 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%263 = "stablehlo.shift_left"(%261, %262) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%264 = "stablehlo.or"(%260, %263) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%265 = "stablehlo.constant"() {value = dense<11> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%266 = "stablehlo.shift_right_logical"(%264, %265) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%267 = "stablehlo.convert"(%266) : (tensor<4096xui64>) -> tensor<4096xi64>
-%268 = "stablehlo.convert"(%267) : (tensor<4096xi64>) -> tensor<4096xf64>
-%269 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%270 = "stablehlo.add"(%268, %269) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%271 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%272 = "stablehlo.multiply"(%270, %271) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%273 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%274 = "stablehlo.subtract"(%272, %273) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%275 = "stablehlo.constant"() {value = dense<3.141592653589793e0> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%276 = "stablehlo.multiply"(%275, %274) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%277 = "stablehlo.tan"(%276) : (tensor<4096xf64>) -> tensor<4096xf64>
-%278 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4096xf64>
-%279 = "stablehlo.multiply"(%277, %278) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%280 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4096xf64>
-%281 = "stablehlo.add"(%279, %280) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-return %281 : tensor<4096xf64>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%231 = "stablehlo.shift_right_logical"(%228, %230) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%232 = "stablehlo.convert"(%231) : (tensor<4096xui64>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%232, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%235 = "stablehlo.xor"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.convert"(%235) : (tensor<4096xui32>) -> tensor<4096xui64>
+%237 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
+%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%239 = "stablehlo.shift_left"(%237, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%240 = "stablehlo.or"(%236, %239) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%241 = "stablehlo.constant"() {value = dense<11> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%242 = "stablehlo.shift_right_logical"(%240, %241) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%243 = "stablehlo.convert"(%242) : (tensor<4096xui64>) -> tensor<4096xi64>
+%244 = "stablehlo.convert"(%243) : (tensor<4096xi64>) -> tensor<4096xf64>
+%245 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%246 = "stablehlo.add"(%244, %245) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%247 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%248 = "stablehlo.multiply"(%246, %247) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%249 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%250 = "stablehlo.subtract"(%248, %249) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%251 = "stablehlo.constant"() {value = dense<3.141592653589793e0> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%252 = "stablehlo.multiply"(%251, %250) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%253 = "stablehlo.tan"(%252) : (tensor<4096xf64>) -> tensor<4096xf64>
+%254 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4096xf64>
+%255 = "stablehlo.multiply"(%253, %254) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%256 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4096xf64>
+%257 = "stablehlo.add"(%255, %256) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+return %257 : tensor<4096xf64>
 }
 }
 

@@ -13,9 +13,8 @@ return %6 : tensor<2x3xf32>
 module @example {
 func.func public @main(%0: tensor<8xi64>, %1: tensor<8xf32>) -> (tensor<8xf32>) {
 %2 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
-%3 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
-%4 = "stablehlo.maximum"(%2, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %4 : tensor<8xf32>
+%3 = "stablehlo.maximum"(%2, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %3 : tensor<8xf32>
 }
 }
 
@@ -23,9 +22,8 @@ return %4 : tensor<8xf32>
 module @example {
 func.func public @main(%0: tensor<f32>, %1: tensor<3xf32>) -> (tensor<3xf32>) {
 %2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%3 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%4 = "stablehlo.minimum"(%2, %1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %4 : tensor<3xf32>
+%3 = "stablehlo.minimum"(%2, %1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %3 : tensor<3xf32>
 }
 }
 

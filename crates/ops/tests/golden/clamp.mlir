@@ -26,10 +26,9 @@ return %4 : tensor<4xf32>
 module @example {
 func.func public @main(%0: tensor<8xi64>, %1: tensor<f32>) -> (tensor<8xf32>) {
 %2 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
-%3 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
-%4 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%5 = "stablehlo.maximum"(%2, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %5 : tensor<8xf32>
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%4 = "stablehlo.maximum"(%2, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %4 : tensor<8xf32>
 }
 }
 

@@ -31,12 +31,11 @@ return %22 : tensor<2x3x5x6xf32>
 module @example {
 func.func public @main(%0: tensor<12x4xf32>) -> (tensor<3x4x4xf32>) {
 %1 = "stablehlo.reshape"(%0) : (tensor<12x4xf32>) -> tensor<1x3x4x2x2xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.reshape"(%1) : (tensor<1x3x4x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
-%4 = "stablehlo.transpose"(%3) {permutation = array<i64: 0, 1, 4, 2, 5, 3>} : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x4x4xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<1x3x4x4xf32>) -> tensor<3x4x4xf32>
-return %6 : tensor<3x4x4xf32>
+%2 = "stablehlo.reshape"(%1) : (tensor<1x3x4x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
+%3 = "stablehlo.transpose"(%2) {permutation = array<i64: 0, 1, 4, 2, 5, 3>} : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x4x4xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<1x3x4x4xf32>) -> tensor<3x4x4xf32>
+return %5 : tensor<3x4x4xf32>
 }
 }
 

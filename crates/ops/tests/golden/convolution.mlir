@@ -266,17 +266,16 @@ return %24 : tensor<1x16x2x2xf32>
 // f32[1,6,8,8] f32[32,6,4,4] none [4,4] [0,0] [1,1] false [0,0] 1
 module @example {
 func.func public @main(%0: tensor<1x6x8x8xf32>, %1: tensor<32x6x4x4xf32>) -> (tensor<1x32x2x2xf32>) {
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.reshape"(%0) : (tensor<1x6x8x8xf32>) -> tensor<1x6x2x4x2x4xf32>
-%4 = "stablehlo.transpose"(%3) {permutation = array<i64: 0, 1, 3, 5, 2, 4>} : (tensor<1x6x2x4x2x4xf32>) -> tensor<1x6x4x4x2x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<1x6x4x4x2x2xf32>) -> tensor<1x6x16x2x2xf32>
-%6 = "stablehlo.transpose"(%5) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x6x16x2x2xf32>) -> tensor<6x16x1x2x2xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<6x16x1x2x2xf32>) -> tensor<96x4xf32>
-%8 = "stablehlo.reshape"(%1) : (tensor<32x6x4x4xf32>) -> tensor<32x96xf32>
-%9 = "stablehlo.dot_general"(%8, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<32x96xf32>, tensor<96x4xf32>) -> tensor<32x4xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<32x4xf32>) -> tensor<32x1x2x2xf32>
-%11 = "stablehlo.transpose"(%10) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<32x1x2x2xf32>) -> tensor<1x32x2x2xf32>
-return %11 : tensor<1x32x2x2xf32>
+%2 = "stablehlo.reshape"(%0) : (tensor<1x6x8x8xf32>) -> tensor<1x6x2x4x2x4xf32>
+%3 = "stablehlo.transpose"(%2) {permutation = array<i64: 0, 1, 3, 5, 2, 4>} : (tensor<1x6x2x4x2x4xf32>) -> tensor<1x6x4x4x2x2xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<1x6x4x4x2x2xf32>) -> tensor<1x6x16x2x2xf32>
+%5 = "stablehlo.transpose"(%4) {permutation = array<i64: 1, 2, 0, 3, 4>} : (tensor<1x6x16x2x2xf32>) -> tensor<6x16x1x2x2xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<6x16x1x2x2xf32>) -> tensor<96x4xf32>
+%7 = "stablehlo.reshape"(%1) : (tensor<32x6x4x4xf32>) -> tensor<32x96xf32>
+%8 = "stablehlo.dot_general"(%7, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<32x96xf32>, tensor<96x4xf32>) -> tensor<32x4xf32>
+%9 = "stablehlo.reshape"(%8) : (tensor<32x4xf32>) -> tensor<32x1x2x2xf32>
+%10 = "stablehlo.transpose"(%9) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<32x1x2x2xf32>) -> tensor<1x32x2x2xf32>
+return %10 : tensor<1x32x2x2xf32>
 }
 }
 
@@ -413,9 +412,7 @@ return %3 : tensor<2x2x2x2xf32>
 module @example {
 func.func public @main(%0: tensor<0x3x9x8xf32>, %1: tensor<4x3x3x3xf32>, %2: tensor<4xf32>) -> (tensor<0x4x7x6xf32>) {
 %3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x4x7x6xf32>} : () -> tensor<0x4x7x6xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x4x7x6xf32>} : () -> tensor<0x4x7x6xf32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x4x7x6xf32>} : () -> tensor<0x4x7x6xf32>
-return %5 : tensor<0x4x7x6xf32>
+return %3 : tensor<0x4x7x6xf32>
 }
 }
 

@@ -107,60 +107,36 @@ return %38 : tensor<32xbf16>
 // s32[8] s32[8] rounding_mode=trunc
 module @example {
 func.func public @main(%0: tensor<8xi32>, %1: tensor<8xi32>) -> (tensor<8xi32>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i1>, %6: tensor<i1>):
-%7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-%9 = "stablehlo.divide"(%0, %1) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-return %9 : tensor<8xi32>
+%2 = "stablehlo.divide"(%0, %1) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+return %2 : tensor<8xi32>
 }
 }
 
 // s64[8] s64[8] rounding_mode=floor
 module @example {
 func.func public @main(%0: tensor<8xi64>, %1: tensor<8xi64>) -> (tensor<8xi64>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i1>, %6: tensor<i1>):
-%7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-%9 = "stablehlo.divide"(%0, %1) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-%10 = "stablehlo.remainder"(%0, %1) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
-%13 = "stablehlo.compare"(%10, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-%14 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
-%15 = "stablehlo.compare"(%10, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-%16 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-%17 = "stablehlo.compare"(%15, %16) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%18 = "stablehlo.and"(%13, %17) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%19 = "stablehlo.constant"() {value = dense<1> : tensor<8xi64>} : () -> tensor<8xi64>
-%20 = "stablehlo.subtract"(%9, %19) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-%21 = "stablehlo.select"(%18, %20, %9) : (tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-return %21 : tensor<8xi64>
+%2 = "stablehlo.divide"(%0, %1) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+%3 = "stablehlo.remainder"(%0, %1) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+%4 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
+%5 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
+%6 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
+%8 = "stablehlo.compare"(%3, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+%9 = "stablehlo.compare"(%1, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+%10 = "stablehlo.compare"(%8, %9) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%11 = "stablehlo.and"(%6, %10) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%12 = "stablehlo.constant"() {value = dense<1> : tensor<8xi64>} : () -> tensor<8xi64>
+%13 = "stablehlo.subtract"(%2, %12) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+%14 = "stablehlo.select"(%11, %13, %2) : (tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+return %14 : tensor<8xi64>
 }
 }
 
 // u8[8] u8[8] rounding_mode=floor
 module @example {
 func.func public @main(%0: tensor<8xui8>, %1: tensor<8xui8>) -> (tensor<8xui8>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<8xui8>} : () -> tensor<8xui8>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i1>, %6: tensor<i1>):
-%7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-%9 = "stablehlo.divide"(%0, %1) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
-return %9 : tensor<8xui8>
+%2 = "stablehlo.divide"(%0, %1) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
+return %2 : tensor<8xui8>
 }
 }
 

@@ -197,83 +197,58 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %194 = "stablehlo.convert"(%182) : (tensor<4096xui32>) -> tensor<4096xui64>
 %195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %196 = "stablehlo.multiply"(%194, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
-%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
-%201 = "stablehlo.xor"(%200, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
-%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
-%215 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%217 = "stablehlo.convert"(%216) : (tensor<4096xui64>) -> tensor<4096xui32>
-%218 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
-%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
-%222 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%224 = "stablehlo.convert"(%223) : (tensor<4096xui64>) -> tensor<4096xui32>
-%225 = "stablehlo.xor"(%224, %197) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%225, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%217, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%230 = "stablehlo.xor"(%228, %229) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.convert"(%227) : (tensor<4096xui32>) -> tensor<4096xui64>
-%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%237 = "stablehlo.multiply"(%235, %236) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%238 = "stablehlo.convert"(%237) : (tensor<4096xui64>) -> tensor<4096xui32>
-%239 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%241 = "stablehlo.convert"(%240) : (tensor<4096xui64>) -> tensor<4096xui32>
-%242 = "stablehlo.convert"(%230) : (tensor<4096xui32>) -> tensor<4096xui64>
-%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
-%246 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%248 = "stablehlo.convert"(%247) : (tensor<4096xui64>) -> tensor<4096xui32>
-%249 = "stablehlo.xor"(%248, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%249, %250) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%241, %214) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%254 = "stablehlo.xor"(%252, %253) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%260 = "stablehlo.shift_right_logical"(%251, %259) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%261 = "stablehlo.convert"(%260) : (tensor<4096xui32>) -> tensor<4096xi32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xi32>) -> tensor<4096xf32>
-%263 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%264 = "stablehlo.add"(%262, %263) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%265 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%266 = "stablehlo.multiply"(%264, %265) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%267 = "stablehlo.log"(%266) : (tensor<4096xf32>) -> tensor<4096xf32>
-%268 = "stablehlo.negate"(%267) : (tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%270 = "stablehlo.maximum"(%268, %269) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%271 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%272 = "stablehlo.divide"(%270, %271) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-return %272 : tensor<4096xf32>
+%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%198 = "stablehlo.shift_right_logical"(%196, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
+%200 = "stablehlo.xor"(%199, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%201 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%207 = "stablehlo.add"(%184, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
+%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%213 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%214 = "stablehlo.shift_right_logical"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
+%216 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
+%217 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%218 = "stablehlo.multiply"(%216, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
+%220 = "stablehlo.xor"(%215, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%221 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%222 = "stablehlo.xor"(%220, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%223 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%224 = "stablehlo.add"(%207, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%225 = "stablehlo.convert"(%222) : (tensor<4096xui32>) -> tensor<4096xui64>
+%226 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%227 = "stablehlo.multiply"(%225, %226) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%228 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%229 = "stablehlo.shift_right_logical"(%227, %228) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%230 = "stablehlo.convert"(%229) : (tensor<4096xui64>) -> tensor<4096xui32>
+%231 = "stablehlo.xor"(%230, %219) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%232 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%231, %232) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%235 = "stablehlo.shift_right_logical"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.convert"(%235) : (tensor<4096xui32>) -> tensor<4096xi32>
+%237 = "stablehlo.convert"(%236) : (tensor<4096xi32>) -> tensor<4096xf32>
+%238 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%240 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%242 = "stablehlo.log"(%241) : (tensor<4096xf32>) -> tensor<4096xf32>
+%243 = "stablehlo.negate"(%242) : (tensor<4096xf32>) -> tensor<4096xf32>
+%244 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%245 = "stablehlo.maximum"(%243, %244) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%246 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%247 = "stablehlo.divide"(%245, %246) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+return %247 : tensor<4096xf32>
 }
 }
 
@@ -476,88 +451,64 @@ func.func public @main(%0: tensor<4096xf64>, %1: tensor<f64>, %2: tensor<2xui64>
 %194 = "stablehlo.convert"(%182) : (tensor<4096xui32>) -> tensor<4096xui64>
 %195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %196 = "stablehlo.multiply"(%194, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
-%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
-%201 = "stablehlo.xor"(%200, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
-%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
-%215 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%217 = "stablehlo.convert"(%216) : (tensor<4096xui64>) -> tensor<4096xui32>
-%218 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
-%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
-%222 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%224 = "stablehlo.convert"(%223) : (tensor<4096xui64>) -> tensor<4096xui32>
-%225 = "stablehlo.xor"(%224, %197) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%225, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%217, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%230 = "stablehlo.xor"(%228, %229) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.convert"(%227) : (tensor<4096xui32>) -> tensor<4096xui64>
-%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%237 = "stablehlo.multiply"(%235, %236) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%238 = "stablehlo.convert"(%237) : (tensor<4096xui64>) -> tensor<4096xui32>
-%239 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%241 = "stablehlo.convert"(%240) : (tensor<4096xui64>) -> tensor<4096xui32>
-%242 = "stablehlo.convert"(%230) : (tensor<4096xui32>) -> tensor<4096xui64>
-%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
-%246 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%248 = "stablehlo.convert"(%247) : (tensor<4096xui64>) -> tensor<4096xui32>
-%249 = "stablehlo.xor"(%248, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%249, %250) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%241, %214) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%254 = "stablehlo.xor"(%252, %253) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.convert"(%251) : (tensor<4096xui32>) -> tensor<4096xui64>
-%260 = "stablehlo.convert"(%245) : (tensor<4096xui32>) -> tensor<4096xui64>
-%261 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%262 = "stablehlo.shift_left"(%260, %261) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%263 = "stablehlo.or"(%259, %262) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%264 = "stablehlo.constant"() {value = dense<11> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%265 = "stablehlo.shift_right_logical"(%263, %264) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%266 = "stablehlo.convert"(%265) : (tensor<4096xui64>) -> tensor<4096xi64>
-%267 = "stablehlo.convert"(%266) : (tensor<4096xi64>) -> tensor<4096xf64>
-%268 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%269 = "stablehlo.add"(%267, %268) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%270 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%271 = "stablehlo.multiply"(%269, %270) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%272 = "stablehlo.log"(%271) : (tensor<4096xf64>) -> tensor<4096xf64>
-%273 = "stablehlo.negate"(%272) : (tensor<4096xf64>) -> tensor<4096xf64>
-%274 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4096xf64>} : () -> tensor<4096xf64>
-%275 = "stablehlo.maximum"(%273, %274) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-%276 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4096xf64>
-%277 = "stablehlo.divide"(%275, %276) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
-return %277 : tensor<4096xf64>
+%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%198 = "stablehlo.shift_right_logical"(%196, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
+%200 = "stablehlo.xor"(%199, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%201 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%207 = "stablehlo.add"(%184, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
+%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%213 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%214 = "stablehlo.shift_right_logical"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
+%216 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
+%217 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%218 = "stablehlo.multiply"(%216, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
+%220 = "stablehlo.xor"(%215, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%221 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%222 = "stablehlo.xor"(%220, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%223 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%224 = "stablehlo.add"(%207, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%225 = "stablehlo.convert"(%222) : (tensor<4096xui32>) -> tensor<4096xui64>
+%226 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%227 = "stablehlo.multiply"(%225, %226) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%228 = "stablehlo.convert"(%227) : (tensor<4096xui64>) -> tensor<4096xui32>
+%229 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%230 = "stablehlo.shift_right_logical"(%227, %229) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%231 = "stablehlo.convert"(%230) : (tensor<4096xui64>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%231, %219) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xui64>
+%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
+%237 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%238 = "stablehlo.shift_left"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%239 = "stablehlo.or"(%235, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%240 = "stablehlo.constant"() {value = dense<11> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%241 = "stablehlo.shift_right_logical"(%239, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xi64>
+%243 = "stablehlo.convert"(%242) : (tensor<4096xi64>) -> tensor<4096xf64>
+%244 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%245 = "stablehlo.add"(%243, %244) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%246 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%247 = "stablehlo.multiply"(%245, %246) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%248 = "stablehlo.log"(%247) : (tensor<4096xf64>) -> tensor<4096xf64>
+%249 = "stablehlo.negate"(%248) : (tensor<4096xf64>) -> tensor<4096xf64>
+%250 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4096xf64>} : () -> tensor<4096xf64>
+%251 = "stablehlo.maximum"(%249, %250) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+%252 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4096xf64>
+%253 = "stablehlo.divide"(%251, %252) : (tensor<4096xf64>, tensor<4096xf64>) -> tensor<4096xf64>
+return %253 : tensor<4096xf64>
 }
 }
 
@@ -760,84 +711,59 @@ func.func public @main(%0: tensor<4096xbf16>, %1: tensor<2xui64>) -> (tensor<409
 %194 = "stablehlo.convert"(%182) : (tensor<4096xui32>) -> tensor<4096xui64>
 %195 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %196 = "stablehlo.multiply"(%194, %195) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<4096xui64>) -> tensor<4096xui32>
-%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%199 = "stablehlo.shift_right_logical"(%196, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
-%201 = "stablehlo.xor"(%200, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
-%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
-%215 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%216 = "stablehlo.shift_right_logical"(%213, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%217 = "stablehlo.convert"(%216) : (tensor<4096xui64>) -> tensor<4096xui32>
-%218 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
-%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
-%222 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%223 = "stablehlo.shift_right_logical"(%220, %222) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%224 = "stablehlo.convert"(%223) : (tensor<4096xui64>) -> tensor<4096xui32>
-%225 = "stablehlo.xor"(%224, %197) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%226 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%225, %226) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%217, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%230 = "stablehlo.xor"(%228, %229) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%231 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%233 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.convert"(%227) : (tensor<4096xui32>) -> tensor<4096xui64>
-%236 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%237 = "stablehlo.multiply"(%235, %236) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%238 = "stablehlo.convert"(%237) : (tensor<4096xui64>) -> tensor<4096xui32>
-%239 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%240 = "stablehlo.shift_right_logical"(%237, %239) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%241 = "stablehlo.convert"(%240) : (tensor<4096xui64>) -> tensor<4096xui32>
-%242 = "stablehlo.convert"(%230) : (tensor<4096xui32>) -> tensor<4096xui64>
-%243 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
-%246 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%247 = "stablehlo.shift_right_logical"(%244, %246) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%248 = "stablehlo.convert"(%247) : (tensor<4096xui64>) -> tensor<4096xui32>
-%249 = "stablehlo.xor"(%248, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%250 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%249, %250) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%241, %214) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%254 = "stablehlo.xor"(%252, %253) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%255 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%257 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%260 = "stablehlo.shift_right_logical"(%251, %259) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%261 = "stablehlo.convert"(%260) : (tensor<4096xui32>) -> tensor<4096xi32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xi32>) -> tensor<4096xf32>
-%263 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%264 = "stablehlo.add"(%262, %263) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%265 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%266 = "stablehlo.multiply"(%264, %265) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%267 = "stablehlo.log"(%266) : (tensor<4096xf32>) -> tensor<4096xf32>
-%268 = "stablehlo.negate"(%267) : (tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%270 = "stablehlo.maximum"(%268, %269) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%271 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%272 = "stablehlo.divide"(%270, %271) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%273 = "stablehlo.convert"(%272) : (tensor<4096xf32>) -> tensor<4096xbf16>
-return %273 : tensor<4096xbf16>
+%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%198 = "stablehlo.shift_right_logical"(%196, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
+%200 = "stablehlo.xor"(%199, %173) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%201 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%193, %166) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%207 = "stablehlo.add"(%184, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
+%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%213 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%214 = "stablehlo.shift_right_logical"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
+%216 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
+%217 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%218 = "stablehlo.multiply"(%216, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
+%220 = "stablehlo.xor"(%215, %190) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%221 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%222 = "stablehlo.xor"(%220, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%223 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%224 = "stablehlo.add"(%207, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%225 = "stablehlo.convert"(%222) : (tensor<4096xui32>) -> tensor<4096xui64>
+%226 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%227 = "stablehlo.multiply"(%225, %226) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%228 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%229 = "stablehlo.shift_right_logical"(%227, %228) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%230 = "stablehlo.convert"(%229) : (tensor<4096xui64>) -> tensor<4096xui32>
+%231 = "stablehlo.xor"(%230, %219) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%232 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%231, %232) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%235 = "stablehlo.shift_right_logical"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.convert"(%235) : (tensor<4096xui32>) -> tensor<4096xi32>
+%237 = "stablehlo.convert"(%236) : (tensor<4096xi32>) -> tensor<4096xf32>
+%238 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%240 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%242 = "stablehlo.log"(%241) : (tensor<4096xf32>) -> tensor<4096xf32>
+%243 = "stablehlo.negate"(%242) : (tensor<4096xf32>) -> tensor<4096xf32>
+%244 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%245 = "stablehlo.maximum"(%243, %244) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%246 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%247 = "stablehlo.divide"(%245, %246) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%248 = "stablehlo.convert"(%247) : (tensor<4096xf32>) -> tensor<4096xbf16>
+return %248 : tensor<4096xbf16>
 }
 }
 

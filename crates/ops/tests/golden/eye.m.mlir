@@ -12,11 +12,8 @@ return %3 : tensor<2x3xf32>
 // 3 0 dtype=s64
 module @example {
 func.func public @main() -> (tensor<3x0xi64>) {
-%0 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%1 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%2 = "stablehlo.constant"() {value = dense<false> : tensor<3x0xi1>} : () -> tensor<3x0xi1>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi64>} : () -> tensor<3x0xi64>
-return %3 : tensor<3x0xi64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi64>} : () -> tensor<3x0xi64>
+return %0 : tensor<3x0xi64>
 }
 }
 

@@ -49,25 +49,23 @@ return %40 : tensor<8xf32>
 // run-time numbers: other:I64
 module @example {
 func.func public @main(%0: tensor<8xi64>, %1: tensor<i64>) -> (tensor<8xi64>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
+%3 = "stablehlo.divide"(%0, %2) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
 %4 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
-%5 = "stablehlo.divide"(%0, %4) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-%6 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
-%7 = "stablehlo.remainder"(%0, %6) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-%8 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%5 = "stablehlo.remainder"(%0, %4) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%7 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
+%8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
 %9 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
-%10 = "stablehlo.compare"(%7, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<8xi64>} : () -> tensor<8xi64>
-%12 = "stablehlo.compare"(%7, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-%13 = "stablehlo.compare"(%1, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<8xi1>
-%15 = "stablehlo.compare"(%12, %14) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%16 = "stablehlo.and"(%10, %15) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%17 = "stablehlo.constant"() {value = dense<1> : tensor<8xi64>} : () -> tensor<8xi64>
-%18 = "stablehlo.subtract"(%5, %17) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-%19 = "stablehlo.select"(%16, %18, %5) : (tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-return %19 : tensor<8xi64>
+%10 = "stablehlo.compare"(%5, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+%11 = "stablehlo.compare"(%1, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<8xi1>
+%13 = "stablehlo.compare"(%10, %12) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%14 = "stablehlo.and"(%8, %13) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%15 = "stablehlo.constant"() {value = dense<1> : tensor<8xi64>} : () -> tensor<8xi64>
+%16 = "stablehlo.subtract"(%3, %15) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+%17 = "stablehlo.select"(%14, %16, %3) : (tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+return %17 : tensor<8xi64>
 }
 }
 

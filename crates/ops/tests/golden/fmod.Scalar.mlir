@@ -13,11 +13,9 @@ return %3 : tensor<8xf32>
 module @example {
 func.func public @main(%0: tensor<8xi32>, %1: tensor<i64>) -> (tensor<8xi32>) {
 %2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%6 = "stablehlo.remainder"(%0, %5) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-return %6 : tensor<8xi32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%4 = "stablehlo.remainder"(%0, %3) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+return %4 : tensor<8xi32>
 }
 }
 

@@ -9,16 +9,8 @@ return %2 : tensor<64xf32>
 // s64[16] s64[16]
 module @example {
 func.func public @main(%0: tensor<16xi64>, %1: tensor<16xi64>) -> (tensor<16xi64>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i1>, %6: tensor<i1>):
-%7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<16xi1>, tensor<i1>) -> tensor<i1>
-%9 = "stablehlo.remainder"(%0, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
-return %9 : tensor<16xi64>
+%2 = "stablehlo.remainder"(%0, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+return %2 : tensor<16xi64>
 }
 }
 

@@ -155,178 +155,88 @@ return %146, %148 : tensor<2x3x4x5xf32>, tensor<2x3x4x5xi64>
 // f32[3,5,5] [2,2] [1,1] f32[2,3,2]
 module @example {
 func.func public @main(%0: tensor<3x5x5xf32>, %1: tensor<2x3x2xf32>) -> (tensor<3x1x1xf32>, tensor<3x1x1xi64>) {
-%2 = "stablehlo.slice"(%1) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x2xf32>) -> tensor<1x3x2xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
-%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%5 = "stablehlo.constant"() {value = dense<3> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%6 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%7 = "stablehlo.constant"() {value = dense<3> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%8 = "stablehlo.reshape"(%0) : (tensor<3x5x5xf32>) -> tensor<3x25xf32>
-%9 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%10 = "stablehlo.add"(%5, %9) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%13 = "stablehlo.add"(%7, %12) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%15 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%16 = "stablehlo.multiply"(%11, %15) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%17 = "stablehlo.add"(%16, %14) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%18 = "stablehlo.gather"(%8, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
-%19 = "stablehlo.reshape"(%18) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-%20 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%21 = "stablehlo.add"(%5, %20) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%23 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%24 = "stablehlo.add"(%7, %23) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%26 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%27 = "stablehlo.multiply"(%22, %26) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%28 = "stablehlo.add"(%27, %25) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%29 = "stablehlo.gather"(%8, %28) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
-%30 = "stablehlo.reshape"(%29) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-%31 = "stablehlo.compare"(%30, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
-%32 = "stablehlo.compare"(%30, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
-%33 = "stablehlo.or"(%31, %32) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%35 = "stablehlo.compare"(%17, %34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%36 = "stablehlo.or"(%33, %35) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%37 = "stablehlo.select"(%36, %30, %19) : (tensor<3x1x1xi1>, tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
-%38 = "stablehlo.select"(%36, %28, %17) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%39 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%40 = "stablehlo.add"(%5, %39) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%42 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%43 = "stablehlo.add"(%7, %42) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%45 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%46 = "stablehlo.multiply"(%41, %45) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%47 = "stablehlo.add"(%46, %44) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%48 = "stablehlo.gather"(%8, %47) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
-%49 = "stablehlo.reshape"(%48) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-%50 = "stablehlo.compare"(%49, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
-%51 = "stablehlo.compare"(%49, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
-%52 = "stablehlo.or"(%50, %51) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%53 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%54 = "stablehlo.compare"(%38, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%55 = "stablehlo.or"(%52, %54) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%56 = "stablehlo.select"(%55, %49, %37) : (tensor<3x1x1xi1>, tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
-%57 = "stablehlo.select"(%55, %47, %38) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%58 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%59 = "stablehlo.add"(%5, %58) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%61 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%62 = "stablehlo.add"(%7, %61) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-%64 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%65 = "stablehlo.multiply"(%60, %64) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%66 = "stablehlo.add"(%65, %63) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%67 = "stablehlo.gather"(%8, %66) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
-%68 = "stablehlo.reshape"(%67) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-%69 = "stablehlo.compare"(%68, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
-%70 = "stablehlo.compare"(%68, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
-%71 = "stablehlo.or"(%69, %70) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%72 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%73 = "stablehlo.compare"(%57, %72) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%74 = "stablehlo.or"(%71, %73) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%75 = "stablehlo.select"(%74, %68, %56) : (tensor<3x1x1xi1>, tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
-%76 = "stablehlo.select"(%74, %66, %57) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%77 = "stablehlo.convert"(%76) : (tensor<3x1x1xi32>) -> tensor<3x1x1xi64>
-return %75, %77 : tensor<3x1x1xf32>, tensor<3x1x1xi64>
+%2 = "stablehlo.constant"() {value = dense<3> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%3 = "stablehlo.constant"() {value = dense<3> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%4 = "stablehlo.reshape"(%0) : (tensor<3x5x5xf32>) -> tensor<3x25xf32>
+%5 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%6 = "stablehlo.add"(%2, %5) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%9 = "stablehlo.add"(%3, %8) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%11 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%12 = "stablehlo.multiply"(%7, %11) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%13 = "stablehlo.add"(%12, %10) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%14 = "stablehlo.gather"(%4, %13) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
+%15 = "stablehlo.reshape"(%14) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%17 = "stablehlo.add"(%2, %16) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%19 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%20 = "stablehlo.add"(%3, %19) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%22 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%23 = "stablehlo.multiply"(%18, %22) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%24 = "stablehlo.add"(%23, %21) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%25 = "stablehlo.gather"(%4, %24) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
+%26 = "stablehlo.reshape"(%25) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+%27 = "stablehlo.compare"(%26, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
+%28 = "stablehlo.compare"(%26, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
+%29 = "stablehlo.or"(%27, %28) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%30 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%31 = "stablehlo.compare"(%13, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+%32 = "stablehlo.or"(%29, %31) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%33 = "stablehlo.select"(%32, %26, %15) : (tensor<3x1x1xi1>, tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
+%34 = "stablehlo.select"(%32, %24, %13) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%35 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%36 = "stablehlo.add"(%2, %35) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%38 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%39 = "stablehlo.add"(%3, %38) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%41 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%42 = "stablehlo.multiply"(%37, %41) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%43 = "stablehlo.add"(%42, %40) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%44 = "stablehlo.gather"(%4, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
+%45 = "stablehlo.reshape"(%44) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+%46 = "stablehlo.compare"(%45, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
+%47 = "stablehlo.compare"(%45, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
+%48 = "stablehlo.or"(%46, %47) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%49 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%50 = "stablehlo.compare"(%34, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+%51 = "stablehlo.or"(%48, %50) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%52 = "stablehlo.select"(%51, %45, %33) : (tensor<3x1x1xi1>, tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
+%53 = "stablehlo.select"(%51, %43, %34) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%54 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%55 = "stablehlo.add"(%2, %54) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%57 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
+%58 = "stablehlo.add"(%3, %57) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+%60 = "stablehlo.constant"() {value = dense<5> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%61 = "stablehlo.multiply"(%56, %60) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%62 = "stablehlo.add"(%61, %59) : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%63 = "stablehlo.gather"(%4, %62) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x25xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
+%64 = "stablehlo.reshape"(%63) : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+%65 = "stablehlo.compare"(%64, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
+%66 = "stablehlo.compare"(%64, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xi1>
+%67 = "stablehlo.or"(%65, %66) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%68 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
+%69 = "stablehlo.compare"(%53, %68) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+%70 = "stablehlo.or"(%67, %69) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
+%71 = "stablehlo.select"(%70, %64, %52) : (tensor<3x1x1xi1>, tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
+%72 = "stablehlo.select"(%70, %62, %53) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
+%73 = "stablehlo.convert"(%72) : (tensor<3x1x1xi32>) -> tensor<3x1x1xi64>
+return %71, %73 : tensor<3x1x1xf32>, tensor<3x1x1xi64>
 }
 }
 
 // f32[3,5,5] [2,2] [0,1] f32[1,3,2]
 module @example {
 func.func public @main(%0: tensor<3x5x5xf32>, %1: tensor<1x3x2xf32>) -> (tensor<3x0x1xf32>, tensor<3x0x1xi64>) {
-%2 = "stablehlo.reshape"(%1) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%4 = "stablehlo.constant"() {value = dense<3> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%8 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%11 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%14 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%15 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%16 = "stablehlo.constant"() {value = dense<false> : tensor<3x0xi1>} : () -> tensor<3x0xi1>
-%17 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%18 = "stablehlo.slice"(%2) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x2xf32>) -> tensor<3x1xf32>
-%19 = "stablehlo.constant"() {value = dense<3> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%20 = "stablehlo.reshape"(%0) : (tensor<3x5x5xf32>) -> tensor<3x25xf32>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%22 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%24 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%25 = "stablehlo.add"(%19, %24) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%26 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%27 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%28 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%32 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%35 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%36 = "stablehlo.add"(%19, %35) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%37 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%38 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%43 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%44 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%45 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%46 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%47 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%48 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%50 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%51 = "stablehlo.constant"() {value = dense<1> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%52 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%53 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%54 = "stablehlo.constant"() {value = dense<0> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%55 = "stablehlo.add"(%19, %54) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%56 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%57 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%58 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%59 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%62 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%63 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%64 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%65 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%66 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%67 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%69 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%70 = "stablehlo.constant"() {value = dense<1> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%71 = "stablehlo.constant"() {value = dense<0> : tensor<3x0xi32>} : () -> tensor<3x0xi32>
-%72 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%73 = "stablehlo.constant"() {value = dense<1> : tensor<3x1xi32>} : () -> tensor<3x1xi32>
-%74 = "stablehlo.add"(%19, %73) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-%75 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%76 = "stablehlo.constant"() {value = dense<5> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%77 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%78 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%81 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%82 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%83 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%84 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%85 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%86 = "stablehlo.constant"() {value = dense<false> : tensor<3x0x1xi1>} : () -> tensor<3x0x1xi1>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
-%88 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi32>} : () -> tensor<3x0x1xi32>
-%89 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi64>} : () -> tensor<3x0x1xi64>
-return %87, %89 : tensor<3x0x1xf32>, tensor<3x0x1xi64>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0x1xf32>} : () -> tensor<3x0x1xf32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<3x0x1xi64>} : () -> tensor<3x0x1xi64>
+return %2, %3 : tensor<3x0x1xf32>, tensor<3x0x1xi64>
 }
 }
 

@@ -1,67 +1,28 @@
 // f32[3,4] 0 s64[5,4]
 module @example {
 func.func public @main(%0: tensor<3x4xf32>, %1: tensor<5x4xi64>) -> (tensor<5x4xf32>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5x4xi64>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x4xi64>, tensor<5x4xi64>) -> tensor<5x4xi1>
-%5 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5x4xi64>
-%7 = "stablehlo.compare"(%1, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x4xi64>, tensor<5x4xi64>) -> tensor<5x4xi1>
-%8 = "stablehlo.and"(%4, %7) : (tensor<5x4xi1>, tensor<5x4xi1>) -> tensor<5x4xi1>
-%9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%13 = "stablehlo.reduce"(%8, %9) ({
-^bb0(%10: tensor<i1>, %11: tensor<i1>):
-%12 = "stablehlo.and"(%10, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%12) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1>} : (tensor<5x4xi1>, tensor<i1>) -> tensor<i1>
-%14 = "stablehlo.convert"(%1) : (tensor<5x4xi64>) -> tensor<5x4xi32>
-%15 = "stablehlo.gather"(%0, %14) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x4xf32>, tensor<5x4xi32>) -> tensor<5x4xf32>
-return %15 : tensor<5x4xf32>
+%2 = "stablehlo.convert"(%1) : (tensor<5x4xi64>) -> tensor<5x4xi32>
+%3 = "stablehlo.gather"(%0, %2) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x4xf32>, tensor<5x4xi32>) -> tensor<5x4xf32>
+return %3 : tensor<5x4xf32>
 }
 }
 
 // f32[3,4] -1 s32[2,1]
 module @example {
 func.func public @main(%0: tensor<3x4xf32>, %1: tensor<2x1xi32>) -> (tensor<2x1xf32>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x1xi32>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
-%5 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x1xi32>
-%7 = "stablehlo.compare"(%1, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
-%8 = "stablehlo.and"(%4, %7) : (tensor<2x1xi1>, tensor<2x1xi1>) -> tensor<2x1xi1>
-%9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%13 = "stablehlo.reduce"(%8, %9) ({
-^bb0(%10: tensor<i1>, %11: tensor<i1>):
-%12 = "stablehlo.and"(%10, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%12) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1>} : (tensor<2x1xi1>, tensor<i1>) -> tensor<i1>
-%14 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x4xf32>) -> tensor<2x4xf32>
-%15 = "stablehlo.gather"(%14, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-return %15 : tensor<2x1xf32>
+%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x4xf32>) -> tensor<2x4xf32>
+%3 = "stablehlo.gather"(%2, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+return %3 : tensor<2x1xf32>
 }
 }
 
 // bf16[2,3,4] 1 s64[1,6,2]
 module @example {
 func.func public @main(%0: tensor<2x3x4xbf16>, %1: tensor<1x6x2xi64>) -> (tensor<1x6x2xbf16>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<1x6x2xi64>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<1x6x2xi64>, tensor<1x6x2xi64>) -> tensor<1x6x2xi1>
-%5 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<1x6x2xi64>
-%7 = "stablehlo.compare"(%1, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x6x2xi64>, tensor<1x6x2xi64>) -> tensor<1x6x2xi1>
-%8 = "stablehlo.and"(%4, %7) : (tensor<1x6x2xi1>, tensor<1x6x2xi1>) -> tensor<1x6x2xi1>
-%9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%13 = "stablehlo.reduce"(%8, %9) ({
-^bb0(%10: tensor<i1>, %11: tensor<i1>):
-%12 = "stablehlo.and"(%10, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%12) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<1x6x2xi1>, tensor<i1>) -> tensor<i1>
-%14 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x4xbf16>) -> tensor<1x3x2xbf16>
-%15 = "stablehlo.convert"(%1) : (tensor<1x6x2xi64>) -> tensor<1x6x2xi32>
-%16 = "stablehlo.gather"(%14, %15) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<1x3x2xbf16>, tensor<1x6x2xi32>) -> tensor<1x6x2xbf16>
-return %16 : tensor<1x6x2xbf16>
+%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x4xbf16>) -> tensor<1x3x2xbf16>
+%3 = "stablehlo.convert"(%1) : (tensor<1x6x2xi64>) -> tensor<1x6x2xi32>
+%4 = "stablehlo.gather"(%2, %3) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<1x3x2xbf16>, tensor<1x6x2xi32>) -> tensor<1x6x2xbf16>
+return %4 : tensor<1x6x2xbf16>
 }
 }
 
@@ -69,22 +30,9 @@ return %16 : tensor<1x6x2xbf16>
 module @example {
 func.func public @main(%0: tensor<f32>, %1: tensor<3xi64>) -> (tensor<3xf32>) {
 %2 = "stablehlo.reshape"(%0) : (tensor<f32>) -> tensor<1xf32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-%5 = "stablehlo.compare"(%1, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-%6 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-%8 = "stablehlo.compare"(%1, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-%9 = "stablehlo.and"(%5, %8) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-%10 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%14 = "stablehlo.reduce"(%9, %10) ({
-^bb0(%11: tensor<i1>, %12: tensor<i1>):
-%13 = "stablehlo.and"(%11, %12) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%13) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-%15 = "stablehlo.convert"(%1) : (tensor<3xi64>) -> tensor<3xi32>
-%16 = "stablehlo.gather"(%2, %15) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<1xf32>, tensor<3xi32>) -> tensor<3xf32>
-return %16 : tensor<3xf32>
+%3 = "stablehlo.convert"(%1) : (tensor<3xi64>) -> tensor<3xi32>
+%4 = "stablehlo.gather"(%2, %3) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<1xf32>, tensor<3xi32>) -> tensor<3xf32>
+return %4 : tensor<3xf32>
 }
 }
 
@@ -92,15 +40,10 @@ return %16 : tensor<3xf32>
 module @example {
 func.func public @main(%0: tensor<4xf32>, %1: tensor<i64>) -> (tensor<f32>) {
 %2 = "stablehlo.reshape"(%1) : (tensor<i64>) -> tensor<1xi64>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%4 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%5 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-%6 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-%7 = "stablehlo.and"(%4, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%8 = "stablehlo.convert"(%2) : (tensor<1xi64>) -> tensor<1xi32>
-%9 = "stablehlo.gather"(%0, %8) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xf32>, tensor<1xi32>) -> tensor<1xf32>
-%10 = "stablehlo.reshape"(%9) : (tensor<1xf32>) -> tensor<f32>
-return %10 : tensor<f32>
+%3 = "stablehlo.convert"(%2) : (tensor<1xi64>) -> tensor<1xi32>
+%4 = "stablehlo.gather"(%0, %3) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xf32>, tensor<1xi32>) -> tensor<1xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+return %5 : tensor<f32>
 }
 }
 

@@ -1058,150 +1058,135 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %11 = "stablehlo.subtract"(%9, %10) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %12 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %13 = "stablehlo.divide"(%11, %12) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%14 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%16 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%17 = "stablehlo.compare"(%13, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%18 = "stablehlo.compare"(%13, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%19 = "stablehlo.and"(%17, %18) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%20 = "stablehlo.maximum"(%13, %15) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%21 = "stablehlo.minimum"(%20, %16) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%22 = "stablehlo.convert"(%19) : (tensor<2x12xi1>) -> tensor<2x12xf32>
-%23 = "stablehlo.round_nearest_even"(%21) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%24 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%26 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%28 = "stablehlo.compare"(%23, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%29 = "stablehlo.compare"(%23, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%30 = "stablehlo.and"(%28, %29) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%15 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%16 = "stablehlo.maximum"(%13, %14) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%17 = "stablehlo.minimum"(%16, %15) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%18 = "stablehlo.round_nearest_even"(%17) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%23 = "stablehlo.compare"(%18, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%24 = "stablehlo.compare"(%18, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%25 = "stablehlo.and"(%23, %24) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%27 = "stablehlo.select"(%25, %18, %26) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%28 = "stablehlo.convert"(%27) : (tensor<2x12xf32>) -> tensor<2x12xi32>
+%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%30 = "stablehlo.select"(%25, %19, %29) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%32 = "stablehlo.select"(%30, %23, %31) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%33 = "stablehlo.convert"(%32) : (tensor<2x12xf32>) -> tensor<2x12xi32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%35 = "stablehlo.select"(%30, %24, %34) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%37 = "stablehlo.select"(%30, %25, %36) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%38 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
-%39 = "stablehlo.reshape"(%38) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-%40 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%41 = "stablehlo.add"(%39, %40) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%42 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%43 = "stablehlo.multiply"(%41, %42) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%45 = "stablehlo.subtract"(%43, %44) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%46 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%47 = "stablehlo.divide"(%45, %46) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%48 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%32 = "stablehlo.select"(%25, %20, %31) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%33 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
+%34 = "stablehlo.reshape"(%33) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%36 = "stablehlo.add"(%34, %35) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%37 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%38 = "stablehlo.multiply"(%36, %37) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%39 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%40 = "stablehlo.subtract"(%38, %39) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%41 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%42 = "stablehlo.divide"(%40, %41) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%44 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%45 = "stablehlo.maximum"(%42, %43) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%46 = "stablehlo.minimum"(%45, %44) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%47 = "stablehlo.round_nearest_even"(%46) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %50 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%51 = "stablehlo.compare"(%47, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%52 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%53 = "stablehlo.and"(%51, %52) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%54 = "stablehlo.maximum"(%47, %49) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%55 = "stablehlo.minimum"(%54, %50) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%56 = "stablehlo.convert"(%53) : (tensor<2x12xi1>) -> tensor<2x12xf32>
-%57 = "stablehlo.round_nearest_even"(%55) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%58 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%60 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%62 = "stablehlo.compare"(%57, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%63 = "stablehlo.compare"(%57, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%64 = "stablehlo.and"(%62, %63) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%66 = "stablehlo.select"(%64, %57, %65) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%67 = "stablehlo.convert"(%66) : (tensor<2x12xf32>) -> tensor<2x12xi32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%69 = "stablehlo.select"(%64, %58, %68) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%71 = "stablehlo.select"(%64, %59, %70) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%72 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
-%73 = "stablehlo.reshape"(%72) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%75 = "stablehlo.add"(%73, %74) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%76 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%77 = "stablehlo.multiply"(%75, %76) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%79 = "stablehlo.subtract"(%77, %78) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%80 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%81 = "stablehlo.divide"(%79, %80) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%82 = "stablehlo.constant"() {value = dense<1.5e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%84 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%85 = "stablehlo.compare"(%81, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%86 = "stablehlo.compare"(%81, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%87 = "stablehlo.and"(%85, %86) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%88 = "stablehlo.maximum"(%81, %83) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%89 = "stablehlo.minimum"(%88, %84) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%90 = "stablehlo.convert"(%87) : (tensor<2x12xi1>) -> tensor<2x12xf32>
-%91 = "stablehlo.round_nearest_even"(%89) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%94 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%96 = "stablehlo.compare"(%91, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%97 = "stablehlo.compare"(%91, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%98 = "stablehlo.and"(%96, %97) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%100 = "stablehlo.select"(%98, %91, %99) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%101 = "stablehlo.convert"(%100) : (tensor<2x12xf32>) -> tensor<2x12xi32>
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%103 = "stablehlo.select"(%98, %92, %102) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%105 = "stablehlo.select"(%98, %93, %104) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%106 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5x3xf32>) -> tensor<2x3x60xf32>
-%107 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x60xf32>} : () -> tensor<2x3x60xf32>
-%109 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%110 = "stablehlo.multiply"(%33, %109) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%111 = "stablehlo.add"(%110, %67) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%112 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%113 = "stablehlo.multiply"(%111, %112) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%114 = "stablehlo.add"(%113, %101) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%115 = "stablehlo.multiply"(%35, %69) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%116 = "stablehlo.multiply"(%115, %103) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
-%118 = "stablehlo.multiply"(%107, %117) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%122 = "stablehlo.scatter"(%108, %114, %118) ({
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%52 = "stablehlo.compare"(%47, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%53 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%54 = "stablehlo.and"(%52, %53) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%56 = "stablehlo.select"(%54, %47, %55) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%57 = "stablehlo.convert"(%56) : (tensor<2x12xf32>) -> tensor<2x12xi32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%59 = "stablehlo.select"(%54, %48, %58) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%61 = "stablehlo.select"(%54, %49, %60) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%62 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
+%63 = "stablehlo.reshape"(%62) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
+%64 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%65 = "stablehlo.add"(%63, %64) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%66 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%68 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%69 = "stablehlo.subtract"(%67, %68) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%70 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%71 = "stablehlo.divide"(%69, %70) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%73 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%74 = "stablehlo.maximum"(%71, %72) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%75 = "stablehlo.minimum"(%74, %73) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%76 = "stablehlo.round_nearest_even"(%75) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%79 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%81 = "stablehlo.compare"(%76, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%82 = "stablehlo.compare"(%76, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%83 = "stablehlo.and"(%81, %82) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%85 = "stablehlo.select"(%83, %76, %84) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%86 = "stablehlo.convert"(%85) : (tensor<2x12xf32>) -> tensor<2x12xi32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%88 = "stablehlo.select"(%83, %77, %87) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%90 = "stablehlo.select"(%83, %78, %89) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%91 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5x3xf32>) -> tensor<2x3x60xf32>
+%92 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
+%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x60xf32>} : () -> tensor<2x3x60xf32>
+%94 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%95 = "stablehlo.multiply"(%28, %94) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%96 = "stablehlo.add"(%95, %57) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%97 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%98 = "stablehlo.multiply"(%96, %97) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%99 = "stablehlo.add"(%98, %86) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%100 = "stablehlo.multiply"(%30, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%101 = "stablehlo.multiply"(%100, %88) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x12xf32>) -> tensor<2x3x12xf32>
+%103 = "stablehlo.multiply"(%92, %102) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%107 = "stablehlo.scatter"(%93, %99, %103) ({
+^bb0(%104: tensor<f32>, %105: tensor<f32>):
+%106 = "stablehlo.add"(%104, %105) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%106) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x3x60xf32>, tensor<2x12xi32>, tensor<2x3x12xf32>) -> tensor<2x3x60xf32>
+%108 = "stablehlo.reshape"(%107) : (tensor<2x3x60xf32>) -> tensor<2x3x4x5x3xf32>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
+%110 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%111 = "stablehlo.multiply"(%28, %110) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%112 = "stablehlo.add"(%111, %57) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%113 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
+%114 = "stablehlo.multiply"(%112, %113) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%115 = "stablehlo.add"(%114, %86) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
+%116 = "stablehlo.gather"(%91, %115) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
+%117 = "stablehlo.multiply"(%116, %92) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
+%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%122 = "stablehlo.reduce"(%117, %118) ({
 ^bb0(%119: tensor<f32>, %120: tensor<f32>):
 %121 = "stablehlo.add"(%119, %120) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%121) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false} : (tensor<2x3x60xf32>, tensor<2x12xi32>, tensor<2x3x12xf32>) -> tensor<2x3x60xf32>
-%123 = "stablehlo.reshape"(%122) : (tensor<2x3x60xf32>) -> tensor<2x3x4x5x3xf32>
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%125 = "stablehlo.constant"() {value = dense<5> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%126 = "stablehlo.multiply"(%33, %125) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%127 = "stablehlo.add"(%126, %67) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%128 = "stablehlo.constant"() {value = dense<3> : tensor<2x12xi32>} : () -> tensor<2x12xi32>
-%129 = "stablehlo.multiply"(%127, %128) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%130 = "stablehlo.add"(%129, %101) : (tensor<2x12xi32>, tensor<2x12xi32>) -> tensor<2x12xi32>
-%131 = "stablehlo.gather"(%106, %130) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3, 1>} : (tensor<2x3x60xf32>, tensor<2x12xi32>) -> tensor<2x3x12xf32>
-%132 = "stablehlo.multiply"(%131, %107) : (tensor<2x3x12xf32>, tensor<2x3x12xf32>) -> tensor<2x3x12xf32>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%137 = "stablehlo.reduce"(%132, %133) ({
-^bb0(%134: tensor<f32>, %135: tensor<f32>):
-%136 = "stablehlo.add"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%136) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x12xf32>, tensor<f32>) -> tensor<2x12xf32>
-%138 = "stablehlo.multiply"(%37, %69) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%139 = "stablehlo.multiply"(%138, %103) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%140 = "stablehlo.multiply"(%137, %139) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%141 = "stablehlo.add"(%124, %140) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%142 = "stablehlo.multiply"(%35, %71) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%143 = "stablehlo.multiply"(%142, %103) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%144 = "stablehlo.multiply"(%137, %143) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%145 = "stablehlo.add"(%124, %144) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%146 = "stablehlo.multiply"(%35, %69) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%147 = "stablehlo.multiply"(%146, %105) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%148 = "stablehlo.multiply"(%137, %147) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%149 = "stablehlo.add"(%124, %148) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%150 = "stablehlo.reshape"(%149) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-%151 = "stablehlo.reshape"(%145) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-%152 = "stablehlo.reshape"(%141) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-%153 = "stablehlo.concatenate"(%150, %151, %152) {dimension = 2 : i64} : (tensor<2x12x1xf32>, tensor<2x12x1xf32>, tensor<2x12x1xf32>) -> tensor<2x12x3xf32>
-%154 = "stablehlo.reshape"(%153) : (tensor<2x12x3xf32>) -> tensor<2x3x2x2x3xf32>
-return %123, %154 : tensor<2x3x4x5x3xf32>, tensor<2x3x2x2x3xf32>
+%123 = "stablehlo.multiply"(%32, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%124 = "stablehlo.multiply"(%123, %88) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%125 = "stablehlo.multiply"(%122, %124) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%126 = "stablehlo.add"(%109, %125) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%127 = "stablehlo.multiply"(%30, %61) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%128 = "stablehlo.multiply"(%127, %88) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%129 = "stablehlo.multiply"(%122, %128) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%130 = "stablehlo.add"(%109, %129) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%131 = "stablehlo.multiply"(%30, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%132 = "stablehlo.multiply"(%131, %90) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%133 = "stablehlo.multiply"(%122, %132) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%134 = "stablehlo.add"(%109, %133) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%135 = "stablehlo.reshape"(%134) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+%136 = "stablehlo.reshape"(%130) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+%137 = "stablehlo.reshape"(%126) : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+%138 = "stablehlo.concatenate"(%135, %136, %137) {dimension = 2 : i64} : (tensor<2x12x1xf32>, tensor<2x12x1xf32>, tensor<2x12x1xf32>) -> tensor<2x12x3xf32>
+%139 = "stablehlo.reshape"(%138) : (tensor<2x12x3xf32>) -> tensor<2x3x2x2x3xf32>
+return %108, %139 : tensor<2x3x4x5x3xf32>, tensor<2x3x2x2x3xf32>
 }
 }
 

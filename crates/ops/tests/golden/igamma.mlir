@@ -88,42 +88,32 @@ func.func public @main(%0: tensor<64xf32>, %1: tensor<64xf32>) -> (tensor<64xf32
 %102 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
 %103 = "stablehlo.subtract"(%102, %101) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
 %104 = "stablehlo.select"(%18, %100, %103) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%105 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
-%106 = "stablehlo.subtract"(%105, %100) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%107 = "stablehlo.select"(%18, %106, %101) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%108 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<64xf64>} : () -> tensor<64xf64>
-%109 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<64xf64>} : () -> tensor<64xf64>
-%110 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
-%111 = "stablehlo.compare"(%3, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%105 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<64xf64>} : () -> tensor<64xf64>
+%106 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<64xf64>} : () -> tensor<64xf64>
+%107 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%108 = "stablehlo.compare"(%3, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%109 = "stablehlo.or"(%107, %108) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
+%110 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%111 = "stablehlo.compare"(%2, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
 %112 = "stablehlo.or"(%110, %111) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%113 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
-%114 = "stablehlo.compare"(%2, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%113 = "stablehlo.and"(%109, %112) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
+%114 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
 %115 = "stablehlo.or"(%113, %114) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%116 = "stablehlo.and"(%112, %115) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%117 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
-%118 = "stablehlo.or"(%116, %117) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%119 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
-%120 = "stablehlo.or"(%118, %119) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%121 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
-%122 = "stablehlo.or"(%120, %121) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%123 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
-%124 = "stablehlo.or"(%122, %123) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
-%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
-%126 = "stablehlo.add"(%4, %125) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
-%128 = "stablehlo.add"(%4, %127) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%129 = "stablehlo.select"(%115, %128, %104) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%130 = "stablehlo.select"(%112, %126, %129) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%131 = "stablehlo.select"(%124, %109, %130) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
-%133 = "stablehlo.add"(%4, %132) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%134 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
-%135 = "stablehlo.add"(%4, %134) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%136 = "stablehlo.select"(%115, %135, %107) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%137 = "stablehlo.select"(%112, %133, %136) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%138 = "stablehlo.select"(%124, %109, %137) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
-%139 = "stablehlo.convert"(%131) : (tensor<64xf64>) -> tensor<64xf32>
-return %139 : tensor<64xf32>
+%116 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%117 = "stablehlo.or"(%115, %116) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
+%118 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%119 = "stablehlo.or"(%117, %118) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
+%120 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xi1>
+%121 = "stablehlo.or"(%119, %120) : (tensor<64xi1>, tensor<64xi1>) -> tensor<64xi1>
+%122 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
+%123 = "stablehlo.add"(%4, %122) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf64>} : () -> tensor<64xf64>
+%125 = "stablehlo.add"(%4, %124) : (tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
+%126 = "stablehlo.select"(%112, %125, %104) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
+%127 = "stablehlo.select"(%109, %123, %126) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
+%128 = "stablehlo.select"(%121, %106, %127) : (tensor<64xi1>, tensor<64xf64>, tensor<64xf64>) -> tensor<64xf64>
+%129 = "stablehlo.convert"(%128) : (tensor<64xf64>) -> tensor<64xf32>
+return %129 : tensor<64xf32>
 }
 }
 
@@ -216,41 +206,31 @@ func.func public @main(%0: tensor<2x8xf64>, %1: tensor<8xf64>) -> (tensor<2x8xf6
 %101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
 %102 = "stablehlo.subtract"(%101, %100) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
 %103 = "stablehlo.select"(%17, %99, %102) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%104 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%105 = "stablehlo.subtract"(%104, %99) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%106 = "stablehlo.select"(%17, %105, %100) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%107 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%108 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%109 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
-%110 = "stablehlo.compare"(%2, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%104 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
+%105 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
+%106 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%107 = "stablehlo.compare"(%2, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%108 = "stablehlo.or"(%106, %107) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
+%109 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%110 = "stablehlo.compare"(%0, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
 %111 = "stablehlo.or"(%109, %110) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%112 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
-%113 = "stablehlo.compare"(%0, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%112 = "stablehlo.and"(%108, %111) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
+%113 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
 %114 = "stablehlo.or"(%112, %113) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%115 = "stablehlo.and"(%111, %114) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%116 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
-%117 = "stablehlo.or"(%115, %116) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%118 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
-%119 = "stablehlo.or"(%117, %118) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%120 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
-%121 = "stablehlo.or"(%119, %120) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%122 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
-%123 = "stablehlo.or"(%121, %122) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%124 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%125 = "stablehlo.add"(%3, %124) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%127 = "stablehlo.add"(%3, %126) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%128 = "stablehlo.select"(%114, %127, %103) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%129 = "stablehlo.select"(%111, %125, %128) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%130 = "stablehlo.select"(%123, %108, %129) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%132 = "stablehlo.add"(%3, %131) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%133 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
-%134 = "stablehlo.add"(%3, %133) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%135 = "stablehlo.select"(%114, %134, %106) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%136 = "stablehlo.select"(%111, %132, %135) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-%137 = "stablehlo.select"(%123, %108, %136) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
-return %130 : tensor<2x8xf64>
+%115 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%116 = "stablehlo.or"(%114, %115) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
+%117 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%118 = "stablehlo.or"(%116, %117) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
+%119 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xi1>
+%120 = "stablehlo.or"(%118, %119) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
+%122 = "stablehlo.add"(%3, %121) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
+%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x8xf64>} : () -> tensor<2x8xf64>
+%124 = "stablehlo.add"(%3, %123) : (tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
+%125 = "stablehlo.select"(%111, %124, %103) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
+%126 = "stablehlo.select"(%108, %122, %125) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
+%127 = "stablehlo.select"(%120, %105, %126) : (tensor<2x8xi1>, tensor<2x8xf64>, tensor<2x8xf64>) -> tensor<2x8xf64>
+return %127 : tensor<2x8xf64>
 }
 }
 
@@ -345,42 +325,32 @@ func.func public @main(%0: tensor<4xf32>, %1: tensor<f32>) -> (tensor<4xf32>) {
 %103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
 %104 = "stablehlo.subtract"(%103, %102) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
 %105 = "stablehlo.select"(%19, %101, %104) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%106 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%107 = "stablehlo.subtract"(%106, %101) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%108 = "stablehlo.select"(%19, %107, %102) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%109 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<4xf64>} : () -> tensor<4xf64>
-%110 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<4xf64>} : () -> tensor<4xf64>
-%111 = "stablehlo.compare"(%2, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%112 = "stablehlo.compare"(%4, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%106 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<4xf64>} : () -> tensor<4xf64>
+%107 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<4xf64>} : () -> tensor<4xf64>
+%108 = "stablehlo.compare"(%2, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%109 = "stablehlo.compare"(%4, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%110 = "stablehlo.or"(%108, %109) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%111 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%112 = "stablehlo.compare"(%2, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
 %113 = "stablehlo.or"(%111, %112) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%114 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%115 = "stablehlo.compare"(%2, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%114 = "stablehlo.and"(%110, %113) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%115 = "stablehlo.compare"(%2, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
 %116 = "stablehlo.or"(%114, %115) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%117 = "stablehlo.and"(%113, %116) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%118 = "stablehlo.compare"(%2, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%119 = "stablehlo.or"(%117, %118) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%120 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%121 = "stablehlo.or"(%119, %120) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%122 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%123 = "stablehlo.or"(%121, %122) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%124 = "stablehlo.compare"(%4, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%125 = "stablehlo.or"(%123, %124) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-%126 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%127 = "stablehlo.add"(%5, %126) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%129 = "stablehlo.add"(%5, %128) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%130 = "stablehlo.select"(%116, %129, %105) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%131 = "stablehlo.select"(%113, %127, %130) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%132 = "stablehlo.select"(%125, %110, %131) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%134 = "stablehlo.add"(%5, %133) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%136 = "stablehlo.add"(%5, %135) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%137 = "stablehlo.select"(%116, %136, %108) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%138 = "stablehlo.select"(%113, %134, %137) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%139 = "stablehlo.select"(%125, %110, %138) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%140 = "stablehlo.convert"(%132) : (tensor<4xf64>) -> tensor<4xf32>
-return %140 : tensor<4xf32>
+%117 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%118 = "stablehlo.or"(%116, %117) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%119 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%120 = "stablehlo.or"(%118, %119) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%121 = "stablehlo.compare"(%4, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%122 = "stablehlo.or"(%120, %121) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%124 = "stablehlo.add"(%5, %123) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%126 = "stablehlo.add"(%5, %125) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%127 = "stablehlo.select"(%113, %126, %105) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%128 = "stablehlo.select"(%110, %124, %127) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%129 = "stablehlo.select"(%122, %107, %128) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%130 = "stablehlo.convert"(%129) : (tensor<4xf64>) -> tensor<4xf32>
+return %130 : tensor<4xf32>
 }
 }
 

@@ -25,32 +25,19 @@ return %16 : tensor<2x18x6xf32>
 module @example {
 func.func public @main(%0: tensor<3x4x4xf32>) -> (tensor<12x4xf32>) {
 %1 = "stablehlo.reshape"(%0) : (tensor<3x4x4xf32>) -> tensor<1x3x4x4xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.reshape"(%1) : (tensor<1x3x4x4xf32>) -> tensor<1x3x2x2x2x2xf32>
-%4 = "stablehlo.transpose"(%3) {permutation = array<i64: 0, 1, 3, 5, 2, 4>} : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x4x2x2xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<1x3x4x2x2xf32>) -> tensor<12x4xf32>
-return %6 : tensor<12x4xf32>
+%2 = "stablehlo.reshape"(%1) : (tensor<1x3x4x4xf32>) -> tensor<1x3x2x2x2x2xf32>
+%3 = "stablehlo.transpose"(%2) {permutation = array<i64: 0, 1, 3, 5, 2, 4>} : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x2x2x2x2xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<1x3x2x2x2x2xf32>) -> tensor<1x3x4x2x2xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<1x3x4x2x2xf32>) -> tensor<12x4xf32>
+return %5 : tensor<12x4xf32>
 }
 }
 
 // f32[0,3,4,4] [2,2] [1,1] [0,0] [1,1]
 module @example {
 func.func public @main(%0: tensor<0x3x4x4xf32>) -> (tensor<0x12x9xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x3x4xf32>} : () -> tensor<0x3x3x4xf32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x1x3x4xf32>} : () -> tensor<0x3x1x3x4xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x3x4xf32>} : () -> tensor<0x3x3x4xf32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x1x3x4xf32>} : () -> tensor<0x3x1x3x4xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x3x4xf32>} : () -> tensor<0x3x2x3x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x3x3xf32>} : () -> tensor<0x3x2x3x3xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x1x3x3xf32>} : () -> tensor<0x3x2x1x3x3xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x3x3xf32>} : () -> tensor<0x3x2x3x3xf32>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x1x3x3xf32>} : () -> tensor<0x3x2x1x3x3xf32>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x2x2x3x3xf32>} : () -> tensor<0x3x2x2x3x3xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x3x3xf32>} : () -> tensor<0x3x4x3x3xf32>
-%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x12x9xf32>} : () -> tensor<0x12x9xf32>
-return %13 : tensor<0x12x9xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x12x9xf32>} : () -> tensor<0x12x9xf32>
+return %1 : tensor<0x12x9xf32>
 }
 }
 

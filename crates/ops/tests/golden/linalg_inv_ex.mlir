@@ -4,7 +4,7 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<i32>) {
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+%90, %91, %92, %93 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<4x4xf32>, %6: tensor<4xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -79,58 +79,55 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<i32>) {
 %77 = "stablehlo.and"(%66, %76) : (tensor<4x4xi1>, tensor<4x4xi1>) -> tensor<4x4xi1>
 %78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x1xf32>) -> tensor<4x4xf32>
 %79 = "stablehlo.select"(%77, %78, %74) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
-%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
+%80 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.add"(%41, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%82 = "stablehlo.reshape"(%81) : (tensor<i32>) -> tensor<1xi32>
+%83 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.compare"(%13, %84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%86 = "stablehlo.and"(%83, %85) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%87 = "stablehlo.dynamic_update_slice"(%12, %82, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%88 = "stablehlo.add"(%10, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%89 = "stablehlo.select"(%86, %88, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %87, %89) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
-%95 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
-%96 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
-%97 = "stablehlo.compare"(%95, %96) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
-%98 = "stablehlo.convert"(%97) : (tensor<4x4xi1>) -> tensor<4x4xf32>
-%99 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%100 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%126, %127 = "stablehlo.while"(%100, %99) ({
-^bb0(%101: tensor<i32>, %102: tensor<4xi32>):
-%103 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%104 = "stablehlo.compare"(%101, %103) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%104) : (tensor<i1>) -> ()
+%94 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
+%95 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
+%96 = "stablehlo.compare"(%94, %95) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%97 = "stablehlo.convert"(%96) : (tensor<4x4xi1>) -> tensor<4x4xf32>
+%98 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%99 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%123, %124 = "stablehlo.while"(%99, %98) ({
+^bb0(%100: tensor<i32>, %101: tensor<4xi32>):
+%102 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%103 = "stablehlo.compare"(%100, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%103) : (tensor<i1>) -> ()
 }, {
-^bb0(%105: tensor<i32>, %106: tensor<4xi32>):
-%107 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%108 = "stablehlo.add"(%105, %107) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%109 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%110 = "stablehlo.dynamic_slice"(%93, %105) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%111 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%113 = "stablehlo.subtract"(%110, %112) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%114 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.dynamic_slice"(%106, %105) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%116 = "stablehlo.gather"(%106, %113) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<1xi32>) -> tensor<1xi32>
-%117 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%118 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%120 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%121 = "stablehlo.select"(%119, %120, %106) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-%122 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-%123 = "stablehlo.compare"(%117, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%124 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%125 = "stablehlo.select"(%123, %124, %121) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-"stablehlo.return"(%108, %125) : (tensor<i32>, tensor<4xi32>) -> ()
+^bb0(%104: tensor<i32>, %105: tensor<4xi32>):
+%106 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.add"(%104, %106) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%108 = "stablehlo.dynamic_slice"(%92, %104) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%109 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%111 = "stablehlo.subtract"(%108, %110) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%112 = "stablehlo.dynamic_slice"(%105, %104) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%113 = "stablehlo.gather"(%105, %111) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<1xi32>) -> tensor<1xi32>
+%114 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%115 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%116 = "stablehlo.compare"(%114, %115) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%117 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%118 = "stablehlo.select"(%116, %117, %105) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+%119 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+%120 = "stablehlo.compare"(%114, %119) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%121 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%122 = "stablehlo.select"(%120, %121, %118) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+"stablehlo.return"(%107, %122) : (tensor<i32>, tensor<4xi32>) -> ()
 }) : (tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
-%128 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x4xi32>
-%129 = "stablehlo.gather"(%98, %128) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x4xf32>, tensor<4x4xi32>) -> tensor<4x4xf32>
-%130 = "stablehlo.triangular_solve"(%92, %129) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%131 = "stablehlo.triangular_solve"(%92, %130) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-return %131, %94 : tensor<4x4xf32>, tensor<i32>
+%125 = "stablehlo.broadcast_in_dim"(%124) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x4xi32>
+%126 = "stablehlo.gather"(%97, %125) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<4x4xf32>, tensor<4x4xi32>) -> tensor<4x4xf32>
+%127 = "stablehlo.triangular_solve"(%91, %126) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%128 = "stablehlo.triangular_solve"(%91, %127) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+return %128, %93 : tensor<4x4xf32>, tensor<i32>
 }
 }
 
@@ -278,7 +275,7 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%95, %96, %97, %98 = "stablehlo.while"(%3, %0, %1, %2) ({
+%94, %95, %96, %97 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<3x3xcomplex<f32>>, %6: tensor<3xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -357,58 +354,55 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %81 = "stablehlo.and"(%70, %80) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
 %82 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 %83 = "stablehlo.select"(%81, %82, %78) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%85 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.add"(%45, %85) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%87 = "stablehlo.reshape"(%86) : (tensor<i32>) -> tensor<1xi32>
-%88 = "stablehlo.reshape"(%62) : (tensor<1x1xi1>) -> tensor<i1>
-%89 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%90 = "stablehlo.compare"(%13, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%91 = "stablehlo.and"(%88, %90) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%92 = "stablehlo.dynamic_update_slice"(%12, %87, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-%93 = "stablehlo.add"(%10, %85) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%94 = "stablehlo.select"(%91, %93, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %83, %92, %94) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
+%84 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.add"(%45, %84) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%86 = "stablehlo.reshape"(%85) : (tensor<i32>) -> tensor<1xi32>
+%87 = "stablehlo.reshape"(%62) : (tensor<1x1xi1>) -> tensor<i1>
+%88 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%89 = "stablehlo.compare"(%13, %88) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%90 = "stablehlo.and"(%87, %89) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%91 = "stablehlo.dynamic_update_slice"(%12, %86, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%92 = "stablehlo.add"(%10, %84) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%93 = "stablehlo.select"(%90, %92, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %83, %91, %93) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
-%99 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%100 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%101 = "stablehlo.compare"(%99, %100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%102 = "stablehlo.convert"(%101) : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
-%103 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%104 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%130, %131 = "stablehlo.while"(%104, %103) ({
-^bb0(%105: tensor<i32>, %106: tensor<3xi32>):
-%107 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%108 = "stablehlo.compare"(%105, %107) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%108) : (tensor<i1>) -> ()
+%98 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%99 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%100 = "stablehlo.compare"(%98, %99) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%101 = "stablehlo.convert"(%100) : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
+%102 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%127, %128 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<3xi32>):
+%106 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
 }, {
-^bb0(%109: tensor<i32>, %110: tensor<3xi32>):
-%111 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%112 = "stablehlo.add"(%109, %111) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%113 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%114 = "stablehlo.dynamic_slice"(%97, %109) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%115 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%117 = "stablehlo.subtract"(%114, %116) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%118 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%119 = "stablehlo.dynamic_slice"(%110, %109) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%120 = "stablehlo.gather"(%110, %117) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
-%121 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%122 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%123 = "stablehlo.compare"(%121, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%124 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%125 = "stablehlo.select"(%123, %124, %110) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%126 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%127 = "stablehlo.compare"(%121, %126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%128 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%129 = "stablehlo.select"(%127, %128, %125) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-"stablehlo.return"(%112, %129) : (tensor<i32>, tensor<3xi32>) -> ()
+^bb0(%108: tensor<i32>, %109: tensor<3xi32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.dynamic_slice"(%96, %108) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%113 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%114 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%115 = "stablehlo.subtract"(%112, %114) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%116 = "stablehlo.dynamic_slice"(%109, %108) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%117 = "stablehlo.gather"(%109, %115) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
+%118 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%119 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%120 = "stablehlo.compare"(%118, %119) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%121 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%122 = "stablehlo.select"(%120, %121, %109) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%123 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%124 = "stablehlo.compare"(%118, %123) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%125 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%126 = "stablehlo.select"(%124, %125, %122) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+"stablehlo.return"(%111, %126) : (tensor<i32>, tensor<3xi32>) -> ()
 }) : (tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
-%132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
-%133 = "stablehlo.gather"(%102, %132) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xi32>) -> tensor<3x3xcomplex<f32>>
-%134 = "stablehlo.triangular_solve"(%96, %133) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%135 = "stablehlo.triangular_solve"(%96, %134) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-return %135, %98 : tensor<3x3xcomplex<f32>>, tensor<i32>
+%129 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%130 = "stablehlo.gather"(%101, %129) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xi32>) -> tensor<3x3xcomplex<f32>>
+%131 = "stablehlo.triangular_solve"(%95, %130) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%132 = "stablehlo.triangular_solve"(%95, %131) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+return %132, %97 : tensor<3x3xcomplex<f32>>, tensor<i32>
 }
 }
 

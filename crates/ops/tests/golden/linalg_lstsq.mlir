@@ -31,213 +31,211 @@ func.func public @main(%0: tensor<4x2xf32>, %1: tensor<4x3xf32>) -> (tensor<2x3x
 %29 = "stablehlo.compare"(%27, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
 %30 = "stablehlo.convert"(%29) : (tensor<2x2xi1>) -> tensor<2x2xf32>
 %31 = "stablehlo.concatenate"(%26, %30) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%144, %145, %146 = "stablehlo.while"(%31, %33, %34) ({
-^bb0(%35: tensor<2x4xf32>, %36: tensor<f32>, %37: tensor<i32>):
-%38 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%39 = "stablehlo.compare"(%37, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%40 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.compare"(%36, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%42 = "stablehlo.and"(%41, %39) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%42) : (tensor<i1>) -> ()
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143, %144, %145 = "stablehlo.while"(%31, %32, %33) ({
+^bb0(%34: tensor<2x4xf32>, %35: tensor<f32>, %36: tensor<i32>):
+%37 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%39 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
+%40 = "stablehlo.compare"(%35, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%41 = "stablehlo.and"(%40, %38) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%41) : (tensor<i1>) -> ()
 }, {
-^bb0(%43: tensor<2x4xf32>, %44: tensor<f32>, %45: tensor<i32>):
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139, %140, %141 = "stablehlo.while"(%47, %43, %46) ({
-^bb0(%48: tensor<i32>, %49: tensor<2x4xf32>, %50: tensor<f32>):
-%51 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%52 = "stablehlo.compare"(%48, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%52) : (tensor<i1>) -> ()
+^bb0(%42: tensor<2x4xf32>, %43: tensor<f32>, %44: tensor<i32>):
+%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%46 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%138, %139, %140 = "stablehlo.while"(%46, %42, %45) ({
+^bb0(%47: tensor<i32>, %48: tensor<2x4xf32>, %49: tensor<f32>):
+%50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%51) : (tensor<i1>) -> ()
 }, {
-^bb0(%53: tensor<i32>, %54: tensor<2x4xf32>, %55: tensor<f32>):
-%56 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%57 = "stablehlo.add"(%53, %56) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%58 = "stablehlo.slice"(%54) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%59 = "stablehlo.slice"(%58) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%60 = "stablehlo.slice"(%58) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%61 = "stablehlo.multiply"(%59, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.reduce"(%61, %62) ({
-^bb0(%63: tensor<f32>, %64: tensor<f32>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%65) : (tensor<f32>) -> ()
+^bb0(%52: tensor<i32>, %53: tensor<2x4xf32>, %54: tensor<f32>):
+%55 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.add"(%52, %55) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%57 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%59 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%60 = "stablehlo.multiply"(%58, %58) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%65 = "stablehlo.reduce"(%60, %61) ({
+^bb0(%62: tensor<f32>, %63: tensor<f32>):
+%64 = "stablehlo.add"(%62, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%64) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%67 = "stablehlo.reshape"(%66) : (tensor<1xf32>) -> tensor<1x1xf32>
-%68 = "stablehlo.multiply"(%60, %60) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%73 = "stablehlo.reduce"(%68, %69) ({
-^bb0(%70: tensor<f32>, %71: tensor<f32>):
-%72 = "stablehlo.add"(%70, %71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%72) : (tensor<f32>) -> ()
+%66 = "stablehlo.reshape"(%65) : (tensor<1xf32>) -> tensor<1x1xf32>
+%67 = "stablehlo.multiply"(%59, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.reduce"(%67, %68) ({
+^bb0(%69: tensor<f32>, %70: tensor<f32>):
+%71 = "stablehlo.add"(%69, %70) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%71) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%74 = "stablehlo.reshape"(%73) : (tensor<1xf32>) -> tensor<1x1xf32>
-%75 = "stablehlo.multiply"(%59, %60) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%80 = "stablehlo.reduce"(%75, %76) ({
-^bb0(%77: tensor<f32>, %78: tensor<f32>):
-%79 = "stablehlo.add"(%77, %78) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%79) : (tensor<f32>) -> ()
+%73 = "stablehlo.reshape"(%72) : (tensor<1xf32>) -> tensor<1x1xf32>
+%74 = "stablehlo.multiply"(%58, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.reduce"(%74, %75) ({
+^bb0(%76: tensor<f32>, %77: tensor<f32>):
+%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%78) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%81 = "stablehlo.reshape"(%80) : (tensor<1xf32>) -> tensor<1x1xf32>
-%82 = "stablehlo.sqrt"(%67) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%83 = "stablehlo.sqrt"(%74) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%84 = "stablehlo.multiply"(%82, %83) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%87 = "stablehlo.abs"(%81) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%88 = "stablehlo.divide"(%87, %84) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%89 = "stablehlo.select"(%86, %84, %88) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%90 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%91 = "stablehlo.compare"(%89, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%94 = "stablehlo.abs"(%81) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%95 = "stablehlo.select"(%91, %94, %93) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%96 = "stablehlo.subtract"(%74, %67) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%97 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%99 = "stablehlo.divide"(%96, %98) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%100 = "stablehlo.abs"(%99) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%101 = "stablehlo.multiply"(%99, %99) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%102 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%103 = "stablehlo.add"(%101, %102) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%104 = "stablehlo.sqrt"(%103) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%105 = "stablehlo.add"(%100, %104) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%106 = "stablehlo.compare"(%99, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%107 = "stablehlo.negate"(%93) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%108 = "stablehlo.select"(%106, %107, %93) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%109 = "stablehlo.divide"(%108, %105) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%110 = "stablehlo.select"(%91, %109, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%111 = "stablehlo.multiply"(%110, %110) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%113 = "stablehlo.add"(%111, %112) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%114 = "stablehlo.sqrt"(%113) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%115 = "stablehlo.divide"(%93, %114) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%116 = "stablehlo.divide"(%81, %95) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%118 = "stablehlo.select"(%91, %116, %117) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%119 = "stablehlo.multiply"(%115, %110) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%120 = "stablehlo.slice"(%54) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%121 = "stablehlo.slice"(%54) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%122 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%123 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%124 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%125 = "stablehlo.multiply"(%124, %121) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%126 = "stablehlo.multiply"(%122, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%127 = "stablehlo.multiply"(%123, %125) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%128 = "stablehlo.subtract"(%126, %127) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%129 = "stablehlo.multiply"(%123, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%130 = "stablehlo.multiply"(%122, %125) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%131 = "stablehlo.add"(%129, %130) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%132 = "stablehlo.concatenate"(%128, %131) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
-%133 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%137 = "stablehlo.reduce"(%89, %133) ({
-^bb0(%134: tensor<f32>, %135: tensor<f32>):
-%136 = "stablehlo.maximum"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%136) : (tensor<f32>) -> ()
+%80 = "stablehlo.reshape"(%79) : (tensor<1xf32>) -> tensor<1x1xf32>
+%81 = "stablehlo.sqrt"(%66) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%82 = "stablehlo.sqrt"(%73) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%83 = "stablehlo.multiply"(%81, %82) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%85 = "stablehlo.compare"(%83, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%86 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%87 = "stablehlo.divide"(%86, %83) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%88 = "stablehlo.select"(%85, %83, %87) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%89 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%93 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%94 = "stablehlo.select"(%90, %93, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%95 = "stablehlo.subtract"(%73, %66) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%96 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%97 = "stablehlo.multiply"(%94, %96) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%98 = "stablehlo.divide"(%95, %97) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%99 = "stablehlo.abs"(%98) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%100 = "stablehlo.multiply"(%98, %98) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%102 = "stablehlo.add"(%100, %101) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%103 = "stablehlo.sqrt"(%102) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%104 = "stablehlo.add"(%99, %103) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%105 = "stablehlo.compare"(%98, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%106 = "stablehlo.negate"(%92) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%107 = "stablehlo.select"(%105, %106, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%108 = "stablehlo.divide"(%107, %104) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%109 = "stablehlo.select"(%90, %108, %91) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%110 = "stablehlo.multiply"(%109, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%112 = "stablehlo.add"(%110, %111) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%113 = "stablehlo.sqrt"(%112) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%114 = "stablehlo.divide"(%92, %113) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%115 = "stablehlo.divide"(%80, %94) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%117 = "stablehlo.select"(%90, %115, %116) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%118 = "stablehlo.multiply"(%114, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%119 = "stablehlo.slice"(%53) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%120 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%121 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%122 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%123 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%124 = "stablehlo.multiply"(%123, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%125 = "stablehlo.multiply"(%121, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%126 = "stablehlo.multiply"(%122, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%127 = "stablehlo.subtract"(%125, %126) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%128 = "stablehlo.multiply"(%122, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%129 = "stablehlo.multiply"(%121, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%130 = "stablehlo.add"(%128, %129) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%131 = "stablehlo.concatenate"(%127, %130) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
+%132 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%136 = "stablehlo.reduce"(%88, %132) ({
+^bb0(%133: tensor<f32>, %134: tensor<f32>):
+%135 = "stablehlo.maximum"(%133, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%135) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
-%138 = "stablehlo.maximum"(%55, %137) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%57, %132, %138) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
+%137 = "stablehlo.maximum"(%54, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%56, %131, %137) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
 }) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> (tensor<i32>, tensor<2x4xf32>, tensor<f32>)
-%142 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.add"(%45, %142) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%140, %141, %143) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
+%141 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%142 = "stablehlo.add"(%44, %141) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%139, %140, %142) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> (tensor<2x4xf32>, tensor<f32>, tensor<i32>)
-%147 = "stablehlo.slice"(%144) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%148 = "stablehlo.multiply"(%147, %147) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f32>, %151: tensor<f32>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%152) : (tensor<f32>) -> ()
+%146 = "stablehlo.slice"(%143) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%147 = "stablehlo.multiply"(%146, %146) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%152 = "stablehlo.reduce"(%147, %148) ({
+^bb0(%149: tensor<f32>, %150: tensor<f32>):
+%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%151) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%154 = "stablehlo.reshape"(%153) : (tensor<2xf32>) -> tensor<2x1xf32>
-%155 = "stablehlo.sqrt"(%154) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%156 = "stablehlo.reshape"(%155) : (tensor<2x1xf32>) -> tensor<2xf32>
-%157 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%168, %169 = "stablehlo.sort"(%156, %157) ({
-^bb0(%158: tensor<f32>, %159: tensor<f32>, %160: tensor<i32>, %161: tensor<i32>):
-%162 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%153 = "stablehlo.reshape"(%152) : (tensor<2xf32>) -> tensor<2x1xf32>
+%154 = "stablehlo.sqrt"(%153) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%155 = "stablehlo.reshape"(%154) : (tensor<2x1xf32>) -> tensor<2xf32>
+%156 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
+%167, %168 = "stablehlo.sort"(%155, %156) ({
+^bb0(%157: tensor<f32>, %158: tensor<f32>, %159: tensor<i32>, %160: tensor<i32>):
+%161 = "stablehlo.compare"(%158, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%162 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
 %163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%164 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%165 = "stablehlo.not"(%164) : (tensor<i1>) -> tensor<i1>
-%166 = "stablehlo.and"(%163, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%167 = "stablehlo.or"(%162, %166) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%167) : (tensor<i1>) -> ()
+%164 = "stablehlo.not"(%163) : (tensor<i1>) -> tensor<i1>
+%165 = "stablehlo.and"(%162, %164) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%166 = "stablehlo.or"(%161, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%166) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%170 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%172 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%173 = "stablehlo.gather"(%144, %172) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
-%174 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%175 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%176 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%178, %179 = "stablehlo.custom_call"(%176) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
-%180 = "stablehlo.custom_call"(%178, %179) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
-%181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%182 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
-%185 = "stablehlo.select"(%183, %178, %184) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%189 = "stablehlo.convert"(%188) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%190 = "stablehlo.multiply"(%185, %189) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%195 = "stablehlo.reduce"(%190, %191) ({
-^bb0(%192: tensor<f32>, %193: tensor<f32>):
-%194 = "stablehlo.add"(%192, %193) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%194) : (tensor<f32>) -> ()
+%169 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%170 = "stablehlo.multiply"(%167, %169) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%171 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%172 = "stablehlo.gather"(%143, %171) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+%173 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%174 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%175 = "stablehlo.transpose"(%173) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%176, %177 = "stablehlo.custom_call"(%175) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+%178 = "stablehlo.custom_call"(%176, %177) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+%179 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%180 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%183 = "stablehlo.select"(%181, %176, %182) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%184 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%187 = "stablehlo.convert"(%186) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%188 = "stablehlo.multiply"(%183, %187) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%193 = "stablehlo.reduce"(%188, %189) ({
+^bb0(%190: tensor<f32>, %191: tensor<f32>):
+%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%192) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%196 = "stablehlo.abs"(%195) : (tensor<2xf32>) -> tensor<2xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%194 = "stablehlo.abs"(%193) : (tensor<2xf32>) -> tensor<2xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%196 = "stablehlo.compare"(%194, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%197 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%198 = "stablehlo.select"(%196, %197, %194) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%200 = "stablehlo.select"(%198, %199, %196) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%202 = "stablehlo.divide"(%195, %200) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%203 = "stablehlo.select"(%198, %201, %202) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
-%205 = "stablehlo.multiply"(%180, %204) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%207 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%209 = "stablehlo.dot_general"(%208, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
-%210 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%211 = "stablehlo.concatenate"(%209, %210) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
-%212 = "stablehlo.slice"(%211) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%213 = "stablehlo.slice"(%171) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
-%214 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%215 = "stablehlo.multiply"(%213, %214) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
-%217 = "stablehlo.compare"(%171, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%200 = "stablehlo.divide"(%193, %198) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%201 = "stablehlo.select"(%196, %199, %200) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
+%203 = "stablehlo.multiply"(%178, %202) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%205 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%206 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%207 = "stablehlo.dot_general"(%206, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%209 = "stablehlo.concatenate"(%207, %208) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+%210 = "stablehlo.slice"(%209) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%211 = "stablehlo.slice"(%170) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+%212 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%214 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
+%215 = "stablehlo.compare"(%170, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%216 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%217 = "stablehlo.select"(%215, %170, %216) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %218 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%219 = "stablehlo.select"(%217, %171, %218) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%220 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%221 = "stablehlo.divide"(%220, %219) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%223 = "stablehlo.select"(%217, %221, %222) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%224 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%225 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
-%226 = "stablehlo.dot_general"(%225, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
-%227 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
-%228 = "stablehlo.multiply"(%226, %227) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%229 = "stablehlo.dot_general"(%224, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%231 = "stablehlo.convert"(%217) : (tensor<2xi1>) -> tensor<2xi64>
-%232 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%236 = "stablehlo.reduce"(%231, %232) ({
-^bb0(%233: tensor<i64>, %234: tensor<i64>):
-%235 = "stablehlo.add"(%233, %234) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%235) : (tensor<i64>) -> ()
+%219 = "stablehlo.divide"(%218, %217) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%221 = "stablehlo.select"(%215, %219, %220) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%222 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%223 = "stablehlo.transpose"(%210) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+%224 = "stablehlo.dot_general"(%223, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+%225 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%227 = "stablehlo.dot_general"(%222, %226) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%228 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%229 = "stablehlo.convert"(%215) : (tensor<2xi1>) -> tensor<2xi64>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%234 = "stablehlo.reduce"(%229, %230) ({
+^bb0(%231: tensor<i64>, %232: tensor<i64>):
+%233 = "stablehlo.add"(%231, %232) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%233) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %229, %230, %236, %237 : tensor<2x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %227, %228, %234, %235 : tensor<2x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
 }
 }
 
@@ -427,72 +425,71 @@ func.func public @main(%0: tensor<2x3x4xf64>, %1: tensor<2x3xf64>) -> (tensor<2x
 %183 = "stablehlo.slice"(%182) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
 %184 = "stablehlo.slice"(%182) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
 %185 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%187, %188 = "stablehlo.custom_call"(%185) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
-%189 = "stablehlo.custom_call"(%187, %188) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%190 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%191 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
-%194 = "stablehlo.select"(%192, %187, %193) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%195 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%196 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%198 = "stablehlo.convert"(%197) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%199 = "stablehlo.multiply"(%194, %198) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%204 = "stablehlo.reduce"(%199, %200) ({
-^bb0(%201: tensor<f64>, %202: tensor<f64>):
-%203 = "stablehlo.add"(%201, %202) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%203) : (tensor<f64>) -> ()
+%186, %187 = "stablehlo.custom_call"(%185) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
+%188 = "stablehlo.custom_call"(%186, %187) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%189 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%190 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%191 = "stablehlo.compare"(%189, %190) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
+%193 = "stablehlo.select"(%191, %186, %192) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%194 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%195 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%196 = "stablehlo.compare"(%194, %195) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%197 = "stablehlo.convert"(%196) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
+%198 = "stablehlo.multiply"(%193, %197) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%203 = "stablehlo.reduce"(%198, %199) ({
+^bb0(%200: tensor<f64>, %201: tensor<f64>):
+%202 = "stablehlo.add"(%200, %201) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%202) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%205 = "stablehlo.abs"(%204) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%209 = "stablehlo.select"(%207, %208, %205) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%211 = "stablehlo.divide"(%204, %209) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%212 = "stablehlo.select"(%207, %210, %211) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%213 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%214 = "stablehlo.multiply"(%189, %213) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%216 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%217 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x3xf64>
-%218 = "stablehlo.dot_general"(%217, %216) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x3xf64>) -> tensor<2x4x3xf64>
-%219 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x1xf64>
-%220 = "stablehlo.concatenate"(%218, %219) {dimension = 2 : i64} : (tensor<2x4x3xf64>, tensor<2x4x1xf64>) -> tensor<2x4x4xf64>
-%221 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%222 = "stablehlo.transpose"(%220) {permutation = array<i64: 0, 2, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
-%223 = "stablehlo.slice"(%222) {limit_indices = array<i64: 2, 3, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x3x4xf64>
-%224 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf64>) -> tensor<2x1xf64>
-%225 = "stablehlo.constant"() {value = dense<8.881784197001252e-16> : tensor<2x1xf64>} : () -> tensor<2x1xf64>
-%226 = "stablehlo.multiply"(%224, %225) : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
-%227 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf64>) -> tensor<2x3xf64>
-%228 = "stablehlo.compare"(%180, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-%229 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%230 = "stablehlo.select"(%228, %180, %229) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%231 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%232 = "stablehlo.divide"(%231, %230) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%234 = "stablehlo.select"(%228, %232, %233) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%235 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x4xf64>) -> tensor<2x4x3xf64>
-%236 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%237 = "stablehlo.dot_general"(%236, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%238 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-%239 = "stablehlo.multiply"(%237, %238) : (tensor<2x3x1xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%240 = "stablehlo.dot_general"(%235, %239) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x1xf64>) -> tensor<2x4x1xf64>
-%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%242 = "stablehlo.convert"(%228) : (tensor<2x3xi1>) -> tensor<2x3xi64>
-%243 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%247 = "stablehlo.reduce"(%242, %243) ({
-^bb0(%244: tensor<i64>, %245: tensor<i64>):
-%246 = "stablehlo.add"(%244, %245) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%246) : (tensor<i64>) -> ()
+%204 = "stablehlo.abs"(%203) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%206 = "stablehlo.compare"(%204, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%207 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%208 = "stablehlo.select"(%206, %207, %204) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%209 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%210 = "stablehlo.divide"(%203, %208) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%211 = "stablehlo.select"(%206, %209, %210) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%212 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%213 = "stablehlo.multiply"(%188, %212) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%214 = "stablehlo.transpose"(%213) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%215 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%216 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x3xf64>
+%217 = "stablehlo.dot_general"(%216, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x3xf64>) -> tensor<2x4x3xf64>
+%218 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x1xf64>
+%219 = "stablehlo.concatenate"(%217, %218) {dimension = 2 : i64} : (tensor<2x4x3xf64>, tensor<2x4x1xf64>) -> tensor<2x4x4xf64>
+%220 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%221 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 2, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
+%222 = "stablehlo.slice"(%221) {limit_indices = array<i64: 2, 3, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x3x4xf64>
+%223 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf64>) -> tensor<2x1xf64>
+%224 = "stablehlo.constant"() {value = dense<8.881784197001252e-16> : tensor<2x1xf64>} : () -> tensor<2x1xf64>
+%225 = "stablehlo.multiply"(%223, %224) : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
+%226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf64>) -> tensor<2x3xf64>
+%227 = "stablehlo.compare"(%180, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%228 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%229 = "stablehlo.select"(%227, %180, %228) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%230 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%231 = "stablehlo.divide"(%230, %229) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%232 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%233 = "stablehlo.select"(%227, %231, %232) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%234 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x4xf64>) -> tensor<2x4x3xf64>
+%235 = "stablehlo.transpose"(%220) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%236 = "stablehlo.dot_general"(%235, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%237 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+%238 = "stablehlo.multiply"(%236, %237) : (tensor<2x3x1xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%239 = "stablehlo.dot_general"(%234, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x1xf64>) -> tensor<2x4x1xf64>
+%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%241 = "stablehlo.convert"(%227) : (tensor<2x3xi1>) -> tensor<2x3xi64>
+%242 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%246 = "stablehlo.reduce"(%241, %242) ({
+^bb0(%243: tensor<i64>, %244: tensor<i64>):
+%245 = "stablehlo.add"(%243, %244) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%245) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
-%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%249 = "stablehlo.reshape"(%240) : (tensor<2x4x1xf64>) -> tensor<2x4xf64>
-return %249, %241, %247, %248 : tensor<2x4xf64>, tensor<0xf64>, tensor<2xi64>, tensor<0xf64>
+%247 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%248 = "stablehlo.reshape"(%239) : (tensor<2x4x1xf64>) -> tensor<2x4xf64>
+return %248, %240, %246, %247 : tensor<2x4xf64>, tensor<0xf64>, tensor<2xi64>, tensor<0xf64>
 }
 }
 
@@ -529,220 +526,218 @@ func.func public @main(%0: tensor<4x2xf32>, %1: tensor<4x1xf32>) -> (tensor<2x1x
 %29 = "stablehlo.compare"(%27, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
 %30 = "stablehlo.convert"(%29) : (tensor<2x2xi1>) -> tensor<2x2xf32>
 %31 = "stablehlo.concatenate"(%26, %30) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%144, %145, %146 = "stablehlo.while"(%31, %33, %34) ({
-^bb0(%35: tensor<2x4xf32>, %36: tensor<f32>, %37: tensor<i32>):
-%38 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%39 = "stablehlo.compare"(%37, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%40 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.compare"(%36, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%42 = "stablehlo.and"(%41, %39) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%42) : (tensor<i1>) -> ()
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%33 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143, %144, %145 = "stablehlo.while"(%31, %32, %33) ({
+^bb0(%34: tensor<2x4xf32>, %35: tensor<f32>, %36: tensor<i32>):
+%37 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%39 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
+%40 = "stablehlo.compare"(%35, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%41 = "stablehlo.and"(%40, %38) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%41) : (tensor<i1>) -> ()
 }, {
-^bb0(%43: tensor<2x4xf32>, %44: tensor<f32>, %45: tensor<i32>):
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139, %140, %141 = "stablehlo.while"(%47, %43, %46) ({
-^bb0(%48: tensor<i32>, %49: tensor<2x4xf32>, %50: tensor<f32>):
-%51 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%52 = "stablehlo.compare"(%48, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%52) : (tensor<i1>) -> ()
+^bb0(%42: tensor<2x4xf32>, %43: tensor<f32>, %44: tensor<i32>):
+%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%46 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%138, %139, %140 = "stablehlo.while"(%46, %42, %45) ({
+^bb0(%47: tensor<i32>, %48: tensor<2x4xf32>, %49: tensor<f32>):
+%50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%51) : (tensor<i1>) -> ()
 }, {
-^bb0(%53: tensor<i32>, %54: tensor<2x4xf32>, %55: tensor<f32>):
-%56 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%57 = "stablehlo.add"(%53, %56) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%58 = "stablehlo.slice"(%54) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%59 = "stablehlo.slice"(%58) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%60 = "stablehlo.slice"(%58) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%61 = "stablehlo.multiply"(%59, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.reduce"(%61, %62) ({
-^bb0(%63: tensor<f32>, %64: tensor<f32>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%65) : (tensor<f32>) -> ()
+^bb0(%52: tensor<i32>, %53: tensor<2x4xf32>, %54: tensor<f32>):
+%55 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%56 = "stablehlo.add"(%52, %55) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%57 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%59 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%60 = "stablehlo.multiply"(%58, %58) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%65 = "stablehlo.reduce"(%60, %61) ({
+^bb0(%62: tensor<f32>, %63: tensor<f32>):
+%64 = "stablehlo.add"(%62, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%64) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%67 = "stablehlo.reshape"(%66) : (tensor<1xf32>) -> tensor<1x1xf32>
-%68 = "stablehlo.multiply"(%60, %60) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%73 = "stablehlo.reduce"(%68, %69) ({
-^bb0(%70: tensor<f32>, %71: tensor<f32>):
-%72 = "stablehlo.add"(%70, %71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%72) : (tensor<f32>) -> ()
+%66 = "stablehlo.reshape"(%65) : (tensor<1xf32>) -> tensor<1x1xf32>
+%67 = "stablehlo.multiply"(%59, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.reduce"(%67, %68) ({
+^bb0(%69: tensor<f32>, %70: tensor<f32>):
+%71 = "stablehlo.add"(%69, %70) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%71) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%74 = "stablehlo.reshape"(%73) : (tensor<1xf32>) -> tensor<1x1xf32>
-%75 = "stablehlo.multiply"(%59, %60) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%80 = "stablehlo.reduce"(%75, %76) ({
-^bb0(%77: tensor<f32>, %78: tensor<f32>):
-%79 = "stablehlo.add"(%77, %78) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%79) : (tensor<f32>) -> ()
+%73 = "stablehlo.reshape"(%72) : (tensor<1xf32>) -> tensor<1x1xf32>
+%74 = "stablehlo.multiply"(%58, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.reduce"(%74, %75) ({
+^bb0(%76: tensor<f32>, %77: tensor<f32>):
+%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%78) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%81 = "stablehlo.reshape"(%80) : (tensor<1xf32>) -> tensor<1x1xf32>
-%82 = "stablehlo.sqrt"(%67) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%83 = "stablehlo.sqrt"(%74) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%84 = "stablehlo.multiply"(%82, %83) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%87 = "stablehlo.abs"(%81) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%88 = "stablehlo.divide"(%87, %84) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%89 = "stablehlo.select"(%86, %84, %88) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%90 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%91 = "stablehlo.compare"(%89, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%94 = "stablehlo.abs"(%81) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%95 = "stablehlo.select"(%91, %94, %93) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%96 = "stablehlo.subtract"(%74, %67) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%97 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%99 = "stablehlo.divide"(%96, %98) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%100 = "stablehlo.abs"(%99) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%101 = "stablehlo.multiply"(%99, %99) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%102 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%103 = "stablehlo.add"(%101, %102) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%104 = "stablehlo.sqrt"(%103) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%105 = "stablehlo.add"(%100, %104) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%106 = "stablehlo.compare"(%99, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%107 = "stablehlo.negate"(%93) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%108 = "stablehlo.select"(%106, %107, %93) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%109 = "stablehlo.divide"(%108, %105) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%110 = "stablehlo.select"(%91, %109, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%111 = "stablehlo.multiply"(%110, %110) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%113 = "stablehlo.add"(%111, %112) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%114 = "stablehlo.sqrt"(%113) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%115 = "stablehlo.divide"(%93, %114) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%116 = "stablehlo.divide"(%81, %95) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%118 = "stablehlo.select"(%91, %116, %117) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%119 = "stablehlo.multiply"(%115, %110) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%120 = "stablehlo.slice"(%54) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%121 = "stablehlo.slice"(%54) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%122 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%123 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%124 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%125 = "stablehlo.multiply"(%124, %121) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%126 = "stablehlo.multiply"(%122, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%127 = "stablehlo.multiply"(%123, %125) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%128 = "stablehlo.subtract"(%126, %127) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%129 = "stablehlo.multiply"(%123, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%130 = "stablehlo.multiply"(%122, %125) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%131 = "stablehlo.add"(%129, %130) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%132 = "stablehlo.concatenate"(%128, %131) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
-%133 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%137 = "stablehlo.reduce"(%89, %133) ({
-^bb0(%134: tensor<f32>, %135: tensor<f32>):
-%136 = "stablehlo.maximum"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%136) : (tensor<f32>) -> ()
+%80 = "stablehlo.reshape"(%79) : (tensor<1xf32>) -> tensor<1x1xf32>
+%81 = "stablehlo.sqrt"(%66) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%82 = "stablehlo.sqrt"(%73) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%83 = "stablehlo.multiply"(%81, %82) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%85 = "stablehlo.compare"(%83, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%86 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%87 = "stablehlo.divide"(%86, %83) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%88 = "stablehlo.select"(%85, %83, %87) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%89 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%93 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%94 = "stablehlo.select"(%90, %93, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%95 = "stablehlo.subtract"(%73, %66) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%96 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%97 = "stablehlo.multiply"(%94, %96) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%98 = "stablehlo.divide"(%95, %97) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%99 = "stablehlo.abs"(%98) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%100 = "stablehlo.multiply"(%98, %98) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%102 = "stablehlo.add"(%100, %101) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%103 = "stablehlo.sqrt"(%102) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%104 = "stablehlo.add"(%99, %103) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%105 = "stablehlo.compare"(%98, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%106 = "stablehlo.negate"(%92) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%107 = "stablehlo.select"(%105, %106, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%108 = "stablehlo.divide"(%107, %104) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%109 = "stablehlo.select"(%90, %108, %91) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%110 = "stablehlo.multiply"(%109, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%112 = "stablehlo.add"(%110, %111) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%113 = "stablehlo.sqrt"(%112) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%114 = "stablehlo.divide"(%92, %113) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%115 = "stablehlo.divide"(%80, %94) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%117 = "stablehlo.select"(%90, %115, %116) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%118 = "stablehlo.multiply"(%114, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%119 = "stablehlo.slice"(%53) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%120 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%121 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%122 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%123 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%124 = "stablehlo.multiply"(%123, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%125 = "stablehlo.multiply"(%121, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%126 = "stablehlo.multiply"(%122, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%127 = "stablehlo.subtract"(%125, %126) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%128 = "stablehlo.multiply"(%122, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%129 = "stablehlo.multiply"(%121, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%130 = "stablehlo.add"(%128, %129) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%131 = "stablehlo.concatenate"(%127, %130) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
+%132 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%136 = "stablehlo.reduce"(%88, %132) ({
+^bb0(%133: tensor<f32>, %134: tensor<f32>):
+%135 = "stablehlo.maximum"(%133, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%135) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
-%138 = "stablehlo.maximum"(%55, %137) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%57, %132, %138) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
+%137 = "stablehlo.maximum"(%54, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%56, %131, %137) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
 }) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> (tensor<i32>, tensor<2x4xf32>, tensor<f32>)
-%142 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.add"(%45, %142) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%140, %141, %143) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
+%141 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%142 = "stablehlo.add"(%44, %141) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%139, %140, %142) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> (tensor<2x4xf32>, tensor<f32>, tensor<i32>)
-%147 = "stablehlo.slice"(%144) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%148 = "stablehlo.multiply"(%147, %147) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f32>, %151: tensor<f32>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%152) : (tensor<f32>) -> ()
+%146 = "stablehlo.slice"(%143) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%147 = "stablehlo.multiply"(%146, %146) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%152 = "stablehlo.reduce"(%147, %148) ({
+^bb0(%149: tensor<f32>, %150: tensor<f32>):
+%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%151) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%154 = "stablehlo.reshape"(%153) : (tensor<2xf32>) -> tensor<2x1xf32>
-%155 = "stablehlo.sqrt"(%154) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%156 = "stablehlo.reshape"(%155) : (tensor<2x1xf32>) -> tensor<2xf32>
-%157 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%168, %169 = "stablehlo.sort"(%156, %157) ({
-^bb0(%158: tensor<f32>, %159: tensor<f32>, %160: tensor<i32>, %161: tensor<i32>):
-%162 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%153 = "stablehlo.reshape"(%152) : (tensor<2xf32>) -> tensor<2x1xf32>
+%154 = "stablehlo.sqrt"(%153) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%155 = "stablehlo.reshape"(%154) : (tensor<2x1xf32>) -> tensor<2xf32>
+%156 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
+%167, %168 = "stablehlo.sort"(%155, %156) ({
+^bb0(%157: tensor<f32>, %158: tensor<f32>, %159: tensor<i32>, %160: tensor<i32>):
+%161 = "stablehlo.compare"(%158, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%162 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
 %163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%164 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%165 = "stablehlo.not"(%164) : (tensor<i1>) -> tensor<i1>
-%166 = "stablehlo.and"(%163, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%167 = "stablehlo.or"(%162, %166) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%167) : (tensor<i1>) -> ()
+%164 = "stablehlo.not"(%163) : (tensor<i1>) -> tensor<i1>
+%165 = "stablehlo.and"(%162, %164) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%166 = "stablehlo.or"(%161, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%166) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%170 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%172 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%173 = "stablehlo.gather"(%144, %172) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
-%174 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%175 = "stablehlo.slice"(%173) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%176 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%178, %179 = "stablehlo.custom_call"(%176) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
-%180 = "stablehlo.custom_call"(%178, %179) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
-%181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%182 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
-%185 = "stablehlo.select"(%183, %178, %184) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%189 = "stablehlo.convert"(%188) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%190 = "stablehlo.multiply"(%185, %189) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%195 = "stablehlo.reduce"(%190, %191) ({
-^bb0(%192: tensor<f32>, %193: tensor<f32>):
-%194 = "stablehlo.add"(%192, %193) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%194) : (tensor<f32>) -> ()
+%169 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%170 = "stablehlo.multiply"(%167, %169) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%171 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%172 = "stablehlo.gather"(%143, %171) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+%173 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%174 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%175 = "stablehlo.transpose"(%173) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%176, %177 = "stablehlo.custom_call"(%175) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+%178 = "stablehlo.custom_call"(%176, %177) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+%179 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%180 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%183 = "stablehlo.select"(%181, %176, %182) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%184 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%187 = "stablehlo.convert"(%186) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%188 = "stablehlo.multiply"(%183, %187) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%193 = "stablehlo.reduce"(%188, %189) ({
+^bb0(%190: tensor<f32>, %191: tensor<f32>):
+%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%192) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%196 = "stablehlo.abs"(%195) : (tensor<2xf32>) -> tensor<2xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%194 = "stablehlo.abs"(%193) : (tensor<2xf32>) -> tensor<2xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%196 = "stablehlo.compare"(%194, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%197 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%198 = "stablehlo.select"(%196, %197, %194) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%200 = "stablehlo.select"(%198, %199, %196) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%202 = "stablehlo.divide"(%195, %200) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%203 = "stablehlo.select"(%198, %201, %202) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
-%205 = "stablehlo.multiply"(%180, %204) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%207 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%209 = "stablehlo.dot_general"(%208, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
-%210 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%211 = "stablehlo.concatenate"(%209, %210) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
-%212 = "stablehlo.slice"(%211) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%213 = "stablehlo.slice"(%171) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
-%214 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%215 = "stablehlo.multiply"(%213, %214) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
-%217 = "stablehlo.compare"(%171, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%200 = "stablehlo.divide"(%193, %198) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%201 = "stablehlo.select"(%196, %199, %200) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
+%203 = "stablehlo.multiply"(%178, %202) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%205 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%206 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%207 = "stablehlo.dot_general"(%206, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%209 = "stablehlo.concatenate"(%207, %208) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+%210 = "stablehlo.slice"(%209) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
+%211 = "stablehlo.slice"(%170) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+%212 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%214 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
+%215 = "stablehlo.compare"(%170, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%216 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%217 = "stablehlo.select"(%215, %170, %216) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %218 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%219 = "stablehlo.select"(%217, %171, %218) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%220 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%221 = "stablehlo.divide"(%220, %219) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%223 = "stablehlo.select"(%217, %221, %222) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%224 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%225 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
-%226 = "stablehlo.dot_general"(%225, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x1xf32>) -> tensor<2x1xf32>
-%227 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x1xf32>
-%228 = "stablehlo.multiply"(%226, %227) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%229 = "stablehlo.dot_general"(%224, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%230 = "stablehlo.dot_general"(%0, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>
-%231 = "stablehlo.subtract"(%230, %1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%232 = "stablehlo.multiply"(%231, %231) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%237 = "stablehlo.reduce"(%232, %233) ({
-^bb0(%234: tensor<f32>, %235: tensor<f32>):
-%236 = "stablehlo.add"(%234, %235) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%236) : (tensor<f32>) -> ()
+%219 = "stablehlo.divide"(%218, %217) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%221 = "stablehlo.select"(%215, %219, %220) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%222 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%223 = "stablehlo.transpose"(%210) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+%224 = "stablehlo.dot_general"(%223, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x1xf32>) -> tensor<2x1xf32>
+%225 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x1xf32>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%227 = "stablehlo.dot_general"(%222, %226) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%228 = "stablehlo.dot_general"(%0, %227) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>
+%229 = "stablehlo.subtract"(%228, %1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%230 = "stablehlo.multiply"(%229, %229) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%235 = "stablehlo.reduce"(%230, %231) ({
+^bb0(%232: tensor<f32>, %233: tensor<f32>):
+%234 = "stablehlo.add"(%232, %233) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%234) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<4x1xf32>, tensor<f32>) -> tensor<1xf32>
-%238 = "stablehlo.convert"(%217) : (tensor<2xi1>) -> tensor<2xi64>
-%239 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%243 = "stablehlo.reduce"(%238, %239) ({
-^bb0(%240: tensor<i64>, %241: tensor<i64>):
-%242 = "stablehlo.add"(%240, %241) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%242) : (tensor<i64>) -> ()
+%236 = "stablehlo.convert"(%215) : (tensor<2xi1>) -> tensor<2xi64>
+%237 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%241 = "stablehlo.reduce"(%236, %237) ({
+^bb0(%238: tensor<i64>, %239: tensor<i64>):
+%240 = "stablehlo.add"(%238, %239) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%240) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-return %229, %237, %243, %171 : tensor<2x1xf32>, tensor<1xf32>, tensor<i64>, tensor<2xf32>
+return %227, %235, %241, %170 : tensor<2x1xf32>, tensor<1xf32>, tensor<i64>, tensor<2xf32>
 }
 }
 
@@ -768,223 +763,211 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3x1xf32>) -> (tensor<3x1x
 %17 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
 %18 = "stablehlo.compare"(%16, %17) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
 %19 = "stablehlo.convert"(%18) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%20 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%21 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%22 = "stablehlo.compare"(%20, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%23 = "stablehlo.convert"(%22) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%24 = "stablehlo.concatenate"(%15, %23) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%26 = "stablehlo.pad"(%24, %25) {edge_padding_high = array<i64: 1, 0>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<3x6xf32>, tensor<f32>) -> tensor<4x6xf32>
-%27 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%28 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143, %144, %145 = "stablehlo.while"(%26, %27, %28) ({
-^bb0(%29: tensor<4x6xf32>, %30: tensor<f32>, %31: tensor<i32>):
-%32 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%33 = "stablehlo.compare"(%31, %32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%34 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.compare"(%30, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%36 = "stablehlo.and"(%35, %33) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%36) : (tensor<i1>) -> ()
+%20 = "stablehlo.concatenate"(%15, %19) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.pad"(%20, %21) {edge_padding_high = array<i64: 1, 0>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<3x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+%23 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%24 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%139, %140, %141 = "stablehlo.while"(%22, %23, %24) ({
+^bb0(%25: tensor<4x6xf32>, %26: tensor<f32>, %27: tensor<i32>):
+%28 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%29 = "stablehlo.compare"(%27, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%30 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.compare"(%26, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%32 = "stablehlo.and"(%31, %29) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%32) : (tensor<i1>) -> ()
 }, {
-^bb0(%37: tensor<4x6xf32>, %38: tensor<f32>, %39: tensor<i32>):
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%138, %139, %140 = "stablehlo.while"(%41, %37, %40) ({
-^bb0(%42: tensor<i32>, %43: tensor<4x6xf32>, %44: tensor<f32>):
-%45 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%46 = "stablehlo.compare"(%42, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%46) : (tensor<i1>) -> ()
+^bb0(%33: tensor<4x6xf32>, %34: tensor<f32>, %35: tensor<i32>):
+%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%134, %135, %136 = "stablehlo.while"(%37, %33, %36) ({
+^bb0(%38: tensor<i32>, %39: tensor<4x6xf32>, %40: tensor<f32>):
+%41 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%42 = "stablehlo.compare"(%38, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%42) : (tensor<i1>) -> ()
 }, {
-^bb0(%47: tensor<i32>, %48: tensor<4x6xf32>, %49: tensor<f32>):
-%50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%51 = "stablehlo.add"(%47, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%52 = "stablehlo.slice"(%48) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<4x3xf32>
-%53 = "stablehlo.slice"(%52) {limit_indices = array<i64: 2, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
-%54 = "stablehlo.slice"(%52) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
-%55 = "stablehlo.multiply"(%53, %53) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%60 = "stablehlo.reduce"(%55, %56) ({
-^bb0(%57: tensor<f32>, %58: tensor<f32>):
-%59 = "stablehlo.add"(%57, %58) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%59) : (tensor<f32>) -> ()
+^bb0(%43: tensor<i32>, %44: tensor<4x6xf32>, %45: tensor<f32>):
+%46 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%47 = "stablehlo.add"(%43, %46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%48 = "stablehlo.slice"(%44) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<4x3xf32>
+%49 = "stablehlo.slice"(%48) {limit_indices = array<i64: 2, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
+%50 = "stablehlo.slice"(%48) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
+%51 = "stablehlo.multiply"(%49, %49) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%56 = "stablehlo.reduce"(%51, %52) ({
+^bb0(%53: tensor<f32>, %54: tensor<f32>):
+%55 = "stablehlo.add"(%53, %54) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%55) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-%61 = "stablehlo.reshape"(%60) : (tensor<2xf32>) -> tensor<2x1xf32>
-%62 = "stablehlo.multiply"(%54, %54) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%67 = "stablehlo.reduce"(%62, %63) ({
-^bb0(%64: tensor<f32>, %65: tensor<f32>):
-%66 = "stablehlo.add"(%64, %65) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%66) : (tensor<f32>) -> ()
+%57 = "stablehlo.reshape"(%56) : (tensor<2xf32>) -> tensor<2x1xf32>
+%58 = "stablehlo.multiply"(%50, %50) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<f32>, %61: tensor<f32>):
+%62 = "stablehlo.add"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%62) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-%68 = "stablehlo.reshape"(%67) : (tensor<2xf32>) -> tensor<2x1xf32>
-%69 = "stablehlo.multiply"(%53, %54) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%74 = "stablehlo.reduce"(%69, %70) ({
-^bb0(%71: tensor<f32>, %72: tensor<f32>):
-%73 = "stablehlo.add"(%71, %72) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%73) : (tensor<f32>) -> ()
+%64 = "stablehlo.reshape"(%63) : (tensor<2xf32>) -> tensor<2x1xf32>
+%65 = "stablehlo.multiply"(%49, %50) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%70 = "stablehlo.reduce"(%65, %66) ({
+^bb0(%67: tensor<f32>, %68: tensor<f32>):
+%69 = "stablehlo.add"(%67, %68) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%69) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-%75 = "stablehlo.reshape"(%74) : (tensor<2xf32>) -> tensor<2x1xf32>
-%76 = "stablehlo.sqrt"(%61) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%77 = "stablehlo.sqrt"(%68) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%78 = "stablehlo.multiply"(%76, %77) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%80 = "stablehlo.compare"(%78, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-%81 = "stablehlo.abs"(%75) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%82 = "stablehlo.divide"(%81, %78) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%83 = "stablehlo.select"(%80, %78, %82) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%84 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%85 = "stablehlo.compare"(%83, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%87 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%88 = "stablehlo.abs"(%75) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%89 = "stablehlo.select"(%85, %88, %87) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%90 = "stablehlo.subtract"(%68, %61) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%91 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%92 = "stablehlo.multiply"(%89, %91) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%93 = "stablehlo.divide"(%90, %92) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%94 = "stablehlo.abs"(%93) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%95 = "stablehlo.multiply"(%93, %93) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%97 = "stablehlo.add"(%95, %96) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%98 = "stablehlo.sqrt"(%97) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%99 = "stablehlo.add"(%94, %98) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%100 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-%101 = "stablehlo.negate"(%87) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%102 = "stablehlo.select"(%100, %101, %87) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%103 = "stablehlo.divide"(%102, %99) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%104 = "stablehlo.select"(%85, %103, %86) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%105 = "stablehlo.multiply"(%104, %104) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%106 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%107 = "stablehlo.add"(%105, %106) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%108 = "stablehlo.sqrt"(%107) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%109 = "stablehlo.divide"(%87, %108) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%110 = "stablehlo.divide"(%75, %89) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%112 = "stablehlo.select"(%85, %110, %111) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%113 = "stablehlo.multiply"(%109, %104) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%114 = "stablehlo.slice"(%48) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
-%115 = "stablehlo.slice"(%48) {limit_indices = array<i64: 4, 6>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
-%116 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
-%117 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
-%118 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
-%119 = "stablehlo.multiply"(%118, %115) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%120 = "stablehlo.multiply"(%116, %114) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%121 = "stablehlo.multiply"(%117, %119) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%122 = "stablehlo.subtract"(%120, %121) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%123 = "stablehlo.multiply"(%117, %114) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%124 = "stablehlo.multiply"(%116, %119) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%125 = "stablehlo.add"(%123, %124) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%126 = "stablehlo.slice"(%122) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%127 = "stablehlo.slice"(%125) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x6xf32>} : () -> tensor<0x6xf32>
-%129 = "stablehlo.slice"(%125) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%130 = "stablehlo.slice"(%122) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%131 = "stablehlo.concatenate"(%126, %127, %128, %129, %130) {dimension = 0 : i64} : (tensor<1x6xf32>, tensor<1x6xf32>, tensor<0x6xf32>, tensor<1x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
-%132 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%136 = "stablehlo.reduce"(%83, %132) ({
-^bb0(%133: tensor<f32>, %134: tensor<f32>):
-%135 = "stablehlo.maximum"(%133, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%135) : (tensor<f32>) -> ()
+%71 = "stablehlo.reshape"(%70) : (tensor<2xf32>) -> tensor<2x1xf32>
+%72 = "stablehlo.sqrt"(%57) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%73 = "stablehlo.sqrt"(%64) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%74 = "stablehlo.multiply"(%72, %73) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%76 = "stablehlo.compare"(%74, %75) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+%77 = "stablehlo.abs"(%71) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%78 = "stablehlo.divide"(%77, %74) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%79 = "stablehlo.select"(%76, %74, %78) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%80 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%81 = "stablehlo.compare"(%79, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%84 = "stablehlo.abs"(%71) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%85 = "stablehlo.select"(%81, %84, %83) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%86 = "stablehlo.subtract"(%64, %57) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%87 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%88 = "stablehlo.multiply"(%85, %87) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%89 = "stablehlo.divide"(%86, %88) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%90 = "stablehlo.abs"(%89) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%91 = "stablehlo.multiply"(%89, %89) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%93 = "stablehlo.add"(%91, %92) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%94 = "stablehlo.sqrt"(%93) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%95 = "stablehlo.add"(%90, %94) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%96 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+%97 = "stablehlo.negate"(%83) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%98 = "stablehlo.select"(%96, %97, %83) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%99 = "stablehlo.divide"(%98, %95) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%100 = "stablehlo.select"(%81, %99, %82) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%101 = "stablehlo.multiply"(%100, %100) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%102 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%103 = "stablehlo.add"(%101, %102) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%104 = "stablehlo.sqrt"(%103) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%105 = "stablehlo.divide"(%83, %104) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%106 = "stablehlo.divide"(%71, %85) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%108 = "stablehlo.select"(%81, %106, %107) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%109 = "stablehlo.multiply"(%105, %100) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%110 = "stablehlo.slice"(%44) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
+%111 = "stablehlo.slice"(%44) {limit_indices = array<i64: 4, 6>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
+%112 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
+%113 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
+%114 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
+%115 = "stablehlo.multiply"(%114, %111) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%116 = "stablehlo.multiply"(%112, %110) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%117 = "stablehlo.multiply"(%113, %115) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%118 = "stablehlo.subtract"(%116, %117) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%119 = "stablehlo.multiply"(%113, %110) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%120 = "stablehlo.multiply"(%112, %115) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%121 = "stablehlo.add"(%119, %120) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%122 = "stablehlo.slice"(%118) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%123 = "stablehlo.slice"(%121) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x6xf32>} : () -> tensor<0x6xf32>
+%125 = "stablehlo.slice"(%121) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%126 = "stablehlo.slice"(%118) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%127 = "stablehlo.concatenate"(%122, %123, %124, %125, %126) {dimension = 0 : i64} : (tensor<1x6xf32>, tensor<1x6xf32>, tensor<0x6xf32>, tensor<1x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
+%128 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%132 = "stablehlo.reduce"(%79, %128) ({
+^bb0(%129: tensor<f32>, %130: tensor<f32>):
+%131 = "stablehlo.maximum"(%129, %130) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%131) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>, tensor<f32>) -> tensor<f32>
-%137 = "stablehlo.maximum"(%49, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%51, %131, %137) : (tensor<i32>, tensor<4x6xf32>, tensor<f32>) -> ()
+%133 = "stablehlo.maximum"(%45, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%47, %127, %133) : (tensor<i32>, tensor<4x6xf32>, tensor<f32>) -> ()
 }) : (tensor<i32>, tensor<4x6xf32>, tensor<f32>) -> (tensor<i32>, tensor<4x6xf32>, tensor<f32>)
-%141 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%142 = "stablehlo.add"(%39, %141) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%139, %140, %142) : (tensor<4x6xf32>, tensor<f32>, tensor<i32>) -> ()
+%137 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%138 = "stablehlo.add"(%35, %137) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%135, %136, %138) : (tensor<4x6xf32>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<4x6xf32>, tensor<f32>, tensor<i32>) -> (tensor<4x6xf32>, tensor<f32>, tensor<i32>)
-%146 = "stablehlo.slice"(%143) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<3x6xf32>
-%147 = "stablehlo.slice"(%146) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%148 = "stablehlo.multiply"(%147, %147) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f32>, %151: tensor<f32>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%152) : (tensor<f32>) -> ()
+%142 = "stablehlo.slice"(%139) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<3x6xf32>
+%143 = "stablehlo.slice"(%142) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%144 = "stablehlo.multiply"(%143, %143) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%149 = "stablehlo.reduce"(%144, %145) ({
+^bb0(%146: tensor<f32>, %147: tensor<f32>):
+%148 = "stablehlo.add"(%146, %147) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%148) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%154 = "stablehlo.reshape"(%153) : (tensor<3xf32>) -> tensor<3x1xf32>
-%155 = "stablehlo.sqrt"(%154) : (tensor<3x1xf32>) -> tensor<3x1xf32>
-%156 = "stablehlo.reshape"(%155) : (tensor<3x1xf32>) -> tensor<3xf32>
-%157 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%168, %169 = "stablehlo.sort"(%156, %157) ({
-^bb0(%158: tensor<f32>, %159: tensor<f32>, %160: tensor<i32>, %161: tensor<i32>):
-%162 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%164 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%165 = "stablehlo.not"(%164) : (tensor<i1>) -> tensor<i1>
-%166 = "stablehlo.and"(%163, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%167 = "stablehlo.or"(%162, %166) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%167) : (tensor<i1>) -> ()
+%150 = "stablehlo.reshape"(%149) : (tensor<3xf32>) -> tensor<3x1xf32>
+%151 = "stablehlo.sqrt"(%150) : (tensor<3x1xf32>) -> tensor<3x1xf32>
+%152 = "stablehlo.reshape"(%151) : (tensor<3x1xf32>) -> tensor<3xf32>
+%153 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%164, %165 = "stablehlo.sort"(%152, %153) ({
+^bb0(%154: tensor<f32>, %155: tensor<f32>, %156: tensor<i32>, %157: tensor<i32>):
+%158 = "stablehlo.compare"(%155, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%159 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%160 = "stablehlo.compare"(%155, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%161 = "stablehlo.not"(%160) : (tensor<i1>) -> tensor<i1>
+%162 = "stablehlo.and"(%159, %161) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%163 = "stablehlo.or"(%158, %162) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%163) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-%170 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%172 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
-%173 = "stablehlo.gather"(%146, %172) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
-%174 = "stablehlo.slice"(%173) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%175 = "stablehlo.slice"(%173) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%176 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%178, %179 = "stablehlo.custom_call"(%176) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
-%180 = "stablehlo.custom_call"(%178, %179) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+%166 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%168 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%169 = "stablehlo.gather"(%142, %168) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
+%170 = "stablehlo.slice"(%169) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%171 = "stablehlo.slice"(%169) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%172 = "stablehlo.transpose"(%170) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%173, %174 = "stablehlo.custom_call"(%172) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+%175 = "stablehlo.custom_call"(%173, %174) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+%176 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%180 = "stablehlo.select"(%178, %173, %179) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
 %181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
 %182 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%185 = "stablehlo.select"(%183, %178, %184) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%189 = "stablehlo.convert"(%188) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%190 = "stablehlo.multiply"(%185, %189) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%195 = "stablehlo.reduce"(%190, %191) ({
-^bb0(%192: tensor<f32>, %193: tensor<f32>):
-%194 = "stablehlo.add"(%192, %193) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%194) : (tensor<f32>) -> ()
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%184 = "stablehlo.convert"(%183) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%185 = "stablehlo.multiply"(%180, %184) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%190 = "stablehlo.reduce"(%185, %186) ({
+^bb0(%187: tensor<f32>, %188: tensor<f32>):
+%189 = "stablehlo.add"(%187, %188) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%189) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%196 = "stablehlo.abs"(%195) : (tensor<3xf32>) -> tensor<3xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%200 = "stablehlo.select"(%198, %199, %196) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%201 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%202 = "stablehlo.divide"(%195, %200) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%203 = "stablehlo.select"(%198, %201, %202) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%205 = "stablehlo.multiply"(%180, %204) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%207 = "stablehlo.transpose"(%175) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%209 = "stablehlo.concatenate"(%207, %208) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
-%210 = "stablehlo.slice"(%171) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
-%211 = "stablehlo.constant"() {value = dense<3.5762786865234375e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%213 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
-%214 = "stablehlo.compare"(%171, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%215 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%216 = "stablehlo.select"(%214, %171, %215) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%217 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%218 = "stablehlo.divide"(%217, %216) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%220 = "stablehlo.select"(%214, %218, %219) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%221 = "stablehlo.transpose"(%206) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%222 = "stablehlo.transpose"(%209) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%223 = "stablehlo.dot_general"(%222, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%224 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x1xf32>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%226 = "stablehlo.dot_general"(%221, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%228 = "stablehlo.convert"(%214) : (tensor<3xi1>) -> tensor<3xi64>
-%229 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%233 = "stablehlo.reduce"(%228, %229) ({
-^bb0(%230: tensor<i64>, %231: tensor<i64>):
-%232 = "stablehlo.add"(%230, %231) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%232) : (tensor<i64>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
-%234 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %226, %227, %234, %235 : tensor<3x1xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
+%191 = "stablehlo.abs"(%190) : (tensor<3xf32>) -> tensor<3xf32>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%194 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%195 = "stablehlo.select"(%193, %194, %191) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%197 = "stablehlo.divide"(%190, %195) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%198 = "stablehlo.select"(%193, %196, %197) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%200 = "stablehlo.multiply"(%175, %199) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%202 = "stablehlo.transpose"(%171) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
+%204 = "stablehlo.concatenate"(%202, %203) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
+%205 = "stablehlo.slice"(%167) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
+%206 = "stablehlo.constant"() {value = dense<3.5762786865234375e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%207 = "stablehlo.multiply"(%205, %206) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
+%209 = "stablehlo.compare"(%167, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%211 = "stablehlo.select"(%209, %167, %210) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%213 = "stablehlo.divide"(%212, %211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%215 = "stablehlo.select"(%209, %213, %214) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%216 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%217 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%218 = "stablehlo.dot_general"(%217, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%219 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x1xf32>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%221 = "stablehlo.dot_general"(%216, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %221, %222, %223, %224 : tensor<3x1xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
 }
 }
 

@@ -4,7 +4,7 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+%90, %91, %92, %93 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<4x4xf32>, %6: tensor<4xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -79,69 +79,66 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>
 %77 = "stablehlo.and"(%66, %76) : (tensor<4x4xi1>, tensor<4x4xi1>) -> tensor<4x4xi1>
 %78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x1xf32>) -> tensor<4x4xf32>
 %79 = "stablehlo.select"(%77, %78, %74) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
-%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
+%80 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.add"(%41, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%82 = "stablehlo.reshape"(%81) : (tensor<i32>) -> tensor<1xi32>
+%83 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.compare"(%13, %84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%86 = "stablehlo.and"(%83, %85) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%87 = "stablehlo.dynamic_update_slice"(%12, %82, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%88 = "stablehlo.add"(%10, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%89 = "stablehlo.select"(%86, %88, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %87, %89) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
-%95 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
-%96 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
-%97 = "stablehlo.compare"(%95, %96) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
-%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x4xf32>} : () -> tensor<4x4xf32>
-%99 = "stablehlo.select"(%97, %98, %92) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%100 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
-%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x4xf32>} : () -> tensor<4x4xf32>
-%104 = "stablehlo.select"(%102, %99, %103) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%105 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
-%106 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
-%107 = "stablehlo.compare"(%105, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x4xf32>} : () -> tensor<4x4xf32>
-%109 = "stablehlo.select"(%107, %92, %108) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%110 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%111 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%137, %138 = "stablehlo.while"(%111, %110) ({
-^bb0(%112: tensor<i32>, %113: tensor<4xi32>):
-%114 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.compare"(%112, %114) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%115) : (tensor<i1>) -> ()
+%94 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
+%95 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
+%96 = "stablehlo.compare"(%94, %95) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4x4xf32>} : () -> tensor<4x4xf32>
+%98 = "stablehlo.select"(%96, %97, %91) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%99 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
+%100 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
+%101 = "stablehlo.compare"(%99, %100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x4xf32>} : () -> tensor<4x4xf32>
+%103 = "stablehlo.select"(%101, %98, %102) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%104 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
+%105 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x4xi32>
+%106 = "stablehlo.compare"(%104, %105) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x4xf32>} : () -> tensor<4x4xf32>
+%108 = "stablehlo.select"(%106, %91, %107) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%110 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%134, %135 = "stablehlo.while"(%110, %109) ({
+^bb0(%111: tensor<i32>, %112: tensor<4xi32>):
+%113 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+%114 = "stablehlo.compare"(%111, %113) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%114) : (tensor<i1>) -> ()
 }, {
-^bb0(%116: tensor<i32>, %117: tensor<4xi32>):
-%118 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%119 = "stablehlo.add"(%116, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%120 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%121 = "stablehlo.dynamic_slice"(%93, %116) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%122 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%124 = "stablehlo.subtract"(%121, %123) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%126 = "stablehlo.dynamic_slice"(%117, %116) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-%127 = "stablehlo.gather"(%117, %124) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<1xi32>) -> tensor<1xi32>
-%128 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%129 = "stablehlo.broadcast_in_dim"(%124) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%131 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%132 = "stablehlo.select"(%130, %131, %117) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-%133 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-%134 = "stablehlo.compare"(%128, %133) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%135 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
-%136 = "stablehlo.select"(%134, %135, %132) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-"stablehlo.return"(%119, %136) : (tensor<i32>, tensor<4xi32>) -> ()
+^bb0(%115: tensor<i32>, %116: tensor<4xi32>):
+%117 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%118 = "stablehlo.add"(%115, %117) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%119 = "stablehlo.dynamic_slice"(%92, %115) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%120 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%122 = "stablehlo.subtract"(%119, %121) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%123 = "stablehlo.dynamic_slice"(%116, %115) {slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+%124 = "stablehlo.gather"(%116, %122) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xi32>, tensor<1xi32>) -> tensor<1xi32>
+%125 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%126 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%127 = "stablehlo.compare"(%125, %126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%128 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%129 = "stablehlo.select"(%127, %128, %116) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+%130 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+%131 = "stablehlo.compare"(%125, %130) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%132 = "stablehlo.broadcast_in_dim"(%124) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<4xi32>
+%133 = "stablehlo.select"(%131, %132, %129) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+"stablehlo.return"(%118, %133) : (tensor<i32>, tensor<4xi32>) -> ()
 }) : (tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
-%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<4x4xi32>
-%140 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
-%141 = "stablehlo.compare"(%139, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
-%142 = "stablehlo.convert"(%141) : (tensor<4x4xi1>) -> tensor<4x4xf32>
-return %142, %104, %109 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+%136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<4x4xi32>
+%137 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x4xi32>
+%138 = "stablehlo.compare"(%136, %137) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+%139 = "stablehlo.convert"(%138) : (tensor<4x4xi1>) -> tensor<4x4xf32>
+return %139, %103, %108 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
 }
 }
 
@@ -301,7 +298,7 @@ func.func public @main(%0: tensor<5x3xf32>) -> (tensor<5x5xf32>, tensor<5x3xf32>
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+%90, %91, %92, %93 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<5x3xf32>, %6: tensor<3xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -376,70 +373,67 @@ func.func public @main(%0: tensor<5x3xf32>) -> (tensor<5x5xf32>, tensor<5x3xf32>
 %77 = "stablehlo.and"(%66, %76) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
 %78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf32>) -> tensor<5x3xf32>
 %79 = "stablehlo.select"(%77, %78, %74) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
-%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<5x3xf32>, tensor<3xi32>, tensor<i32>) -> ()
+%80 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.add"(%41, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%82 = "stablehlo.reshape"(%81) : (tensor<i32>) -> tensor<1xi32>
+%83 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.compare"(%13, %84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%86 = "stablehlo.and"(%83, %85) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%87 = "stablehlo.dynamic_update_slice"(%12, %82, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%88 = "stablehlo.add"(%10, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%89 = "stablehlo.select"(%86, %88, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %87, %89) : (tensor<i32>, tensor<5x3xf32>, tensor<3xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<5x3xf32>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<5x3xf32>, tensor<3xi32>, tensor<i32>)
-%95 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
-%96 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
-%97 = "stablehlo.compare"(%95, %96) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
-%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%99 = "stablehlo.select"(%97, %98, %92) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%100 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
-%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%104 = "stablehlo.select"(%102, %99, %103) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%105 = "stablehlo.slice"(%92) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<5x3xf32>) -> tensor<3x3xf32>
-%106 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%107 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%108 = "stablehlo.compare"(%106, %107) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%110 = "stablehlo.select"(%108, %105, %109) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%111 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%138, %139 = "stablehlo.while"(%112, %111) ({
-^bb0(%113: tensor<i32>, %114: tensor<5xi32>):
-%115 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%116 = "stablehlo.compare"(%113, %115) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%116) : (tensor<i1>) -> ()
+%94 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%95 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%96 = "stablehlo.compare"(%94, %95) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%98 = "stablehlo.select"(%96, %97, %91) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%99 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%100 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%101 = "stablehlo.compare"(%99, %100) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%103 = "stablehlo.select"(%101, %98, %102) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%104 = "stablehlo.slice"(%91) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<5x3xf32>) -> tensor<3x3xf32>
+%105 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%106 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%107 = "stablehlo.compare"(%105, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%109 = "stablehlo.select"(%107, %104, %108) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%110 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
+%111 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135, %136 = "stablehlo.while"(%111, %110) ({
+^bb0(%112: tensor<i32>, %113: tensor<5xi32>):
+%114 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.compare"(%112, %114) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%115) : (tensor<i1>) -> ()
 }, {
-^bb0(%117: tensor<i32>, %118: tensor<5xi32>):
-%119 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%120 = "stablehlo.add"(%117, %119) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%122 = "stablehlo.dynamic_slice"(%93, %117) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%123 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%125 = "stablehlo.subtract"(%122, %124) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%126 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%127 = "stablehlo.dynamic_slice"(%118, %117) {slice_sizes = array<i64: 1>} : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
-%128 = "stablehlo.gather"(%118, %125) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<5xi32>, tensor<1xi32>) -> tensor<1xi32>
-%129 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
-%130 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<5xi32>
-%131 = "stablehlo.compare"(%129, %130) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-%132 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<5xi32>
-%133 = "stablehlo.select"(%131, %132, %118) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%134 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
-%135 = "stablehlo.compare"(%129, %134) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-%136 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<5xi32>
-%137 = "stablehlo.select"(%135, %136, %133) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-"stablehlo.return"(%120, %137) : (tensor<i32>, tensor<5xi32>) -> ()
+^bb0(%116: tensor<i32>, %117: tensor<5xi32>):
+%118 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%119 = "stablehlo.add"(%116, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%120 = "stablehlo.dynamic_slice"(%92, %116) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%121 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%123 = "stablehlo.subtract"(%120, %122) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%124 = "stablehlo.dynamic_slice"(%117, %116) {slice_sizes = array<i64: 1>} : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+%125 = "stablehlo.gather"(%117, %123) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<5xi32>, tensor<1xi32>) -> tensor<1xi32>
+%126 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi32>
+%127 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<5xi32>
+%128 = "stablehlo.compare"(%126, %127) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+%129 = "stablehlo.broadcast_in_dim"(%124) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<5xi32>
+%130 = "stablehlo.select"(%128, %129, %117) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%131 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+%132 = "stablehlo.compare"(%126, %131) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+%133 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<5xi32>
+%134 = "stablehlo.select"(%132, %133, %130) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+"stablehlo.return"(%119, %134) : (tensor<i32>, tensor<5xi32>) -> ()
 }) : (tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
-%140 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi32>) -> tensor<5x5xi32>
-%141 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x5xi32>
-%142 = "stablehlo.compare"(%140, %141) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x5xi32>, tensor<5x5xi32>) -> tensor<5x5xi1>
-%143 = "stablehlo.convert"(%142) : (tensor<5x5xi1>) -> tensor<5x5xf32>
-return %143, %104, %110 : tensor<5x5xf32>, tensor<5x3xf32>, tensor<3x3xf32>
+%137 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi32>) -> tensor<5x5xi32>
+%138 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x5xi32>
+%139 = "stablehlo.compare"(%137, %138) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x5xi32>, tensor<5x5xi32>) -> tensor<5x5xi1>
+%140 = "stablehlo.convert"(%139) : (tensor<5x5xi1>) -> tensor<5x5xf32>
+return %140, %103, %109 : tensor<5x5xf32>, tensor<5x3xf32>, tensor<3x3xf32>
 }
 }
 

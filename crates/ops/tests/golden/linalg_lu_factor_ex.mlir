@@ -4,7 +4,7 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, 
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+%90, %91, %92, %93 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<4x4xf32>, %6: tensor<4xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -79,20 +79,19 @@ func.func public @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, 
 %77 = "stablehlo.and"(%66, %76) : (tensor<4x4xi1>, tensor<4x4xi1>) -> tensor<4x4xi1>
 %78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x1xf32>) -> tensor<4x4xf32>
 %79 = "stablehlo.select"(%77, %78, %74) : (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
-%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
+%80 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.add"(%41, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%82 = "stablehlo.reshape"(%81) : (tensor<i32>) -> tensor<1xi32>
+%83 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.compare"(%13, %84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%86 = "stablehlo.and"(%83, %85) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%87 = "stablehlo.dynamic_update_slice"(%12, %82, %10) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+%88 = "stablehlo.add"(%10, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%89 = "stablehlo.select"(%86, %88, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %87, %89) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
-return %92, %93, %94 : tensor<4x4xf32>, tensor<4xi32>, tensor<i32>
+return %91, %92, %93 : tensor<4x4xf32>, tensor<4xi32>, tensor<i32>
 }
 }
 
@@ -202,7 +201,7 @@ func.func public @main(%0: tensor<5x3xf64>) -> (tensor<5x3xf64>, tensor<3xi32>, 
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%91, %92, %93, %94 = "stablehlo.while"(%3, %0, %1, %2) ({
+%90, %91, %92, %93 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<5x3xf64>, %6: tensor<3xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -277,20 +276,19 @@ func.func public @main(%0: tensor<5x3xf64>) -> (tensor<5x3xf64>, tensor<3xi32>, 
 %77 = "stablehlo.and"(%66, %76) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
 %78 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf64>) -> tensor<5x3xf64>
 %79 = "stablehlo.select"(%77, %78, %74) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
-%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%82 = "stablehlo.add"(%41, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%83 = "stablehlo.reshape"(%82) : (tensor<i32>) -> tensor<1xi32>
-%84 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
-%85 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.compare"(%13, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%87 = "stablehlo.and"(%84, %86) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%88 = "stablehlo.dynamic_update_slice"(%12, %83, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-%89 = "stablehlo.add"(%10, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%90 = "stablehlo.select"(%87, %89, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %79, %88, %90) : (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>) -> ()
+%80 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.add"(%41, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%82 = "stablehlo.reshape"(%81) : (tensor<i32>) -> tensor<1xi32>
+%83 = "stablehlo.reshape"(%58) : (tensor<1x1xi1>) -> tensor<i1>
+%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.compare"(%13, %84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%86 = "stablehlo.and"(%83, %85) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%87 = "stablehlo.dynamic_update_slice"(%12, %82, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%88 = "stablehlo.add"(%10, %80) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%89 = "stablehlo.select"(%86, %88, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %79, %87, %89) : (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<5x3xf64>, tensor<3xi32>, tensor<i32>)
-return %92, %93, %94 : tensor<5x3xf64>, tensor<3xi32>, tensor<i32>
+return %91, %92, %93 : tensor<5x3xf64>, tensor<3xi32>, tensor<i32>
 }
 }
 
@@ -300,7 +298,7 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %1 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %2 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%95, %96, %97, %98 = "stablehlo.while"(%3, %0, %1, %2) ({
+%94, %95, %96, %97 = "stablehlo.while"(%3, %0, %1, %2) ({
 ^bb0(%4: tensor<i32>, %5: tensor<3x3xcomplex<f32>>, %6: tensor<3xi32>, %7: tensor<i32>):
 %8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%4, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -379,20 +377,19 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %81 = "stablehlo.and"(%70, %80) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
 %82 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 %83 = "stablehlo.select"(%81, %82, %78) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%84 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%85 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%86 = "stablehlo.add"(%45, %85) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%87 = "stablehlo.reshape"(%86) : (tensor<i32>) -> tensor<1xi32>
-%88 = "stablehlo.reshape"(%62) : (tensor<1x1xi1>) -> tensor<i1>
-%89 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%90 = "stablehlo.compare"(%13, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%91 = "stablehlo.and"(%88, %90) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%92 = "stablehlo.dynamic_update_slice"(%12, %87, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-%93 = "stablehlo.add"(%10, %85) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%94 = "stablehlo.select"(%91, %93, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%15, %83, %92, %94) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
+%84 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%85 = "stablehlo.add"(%45, %84) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%86 = "stablehlo.reshape"(%85) : (tensor<i32>) -> tensor<1xi32>
+%87 = "stablehlo.reshape"(%62) : (tensor<1x1xi1>) -> tensor<i1>
+%88 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%89 = "stablehlo.compare"(%13, %88) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%90 = "stablehlo.and"(%87, %89) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%91 = "stablehlo.dynamic_update_slice"(%12, %86, %10) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+%92 = "stablehlo.add"(%10, %84) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%93 = "stablehlo.select"(%90, %92, %13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%15, %83, %91, %93) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> ()
 }) : (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) -> (tensor<i32>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
-return %96, %97, %98 : tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>
+return %95, %96, %97 : tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>
 }
 }
 

@@ -3,7 +3,7 @@ module @example {
 func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3xi32>, %2: tensor<3x2xf32>) -> (tensor<3x2xf32>) {
 %3 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%30, %31 = "stablehlo.while"(%4, %3) ({
+%28, %29 = "stablehlo.while"(%4, %3) ({
 ^bb0(%5: tensor<i32>, %6: tensor<3xi32>):
 %7 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -12,30 +12,28 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3xi32>, %2: tensor<3x2xf3
 ^bb0(%9: tensor<i32>, %10: tensor<3xi32>):
 %11 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
 %12 = "stablehlo.add"(%9, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%14 = "stablehlo.dynamic_slice"(%1, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%15 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%17 = "stablehlo.subtract"(%14, %16) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%19 = "stablehlo.dynamic_slice"(%10, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%20 = "stablehlo.gather"(%10, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
-%21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%13 = "stablehlo.dynamic_slice"(%1, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%16 = "stablehlo.subtract"(%13, %15) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%17 = "stablehlo.dynamic_slice"(%10, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%18 = "stablehlo.gather"(%10, %16) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
+%19 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%20 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
 %22 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%23 = "stablehlo.compare"(%21, %22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%24 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%25 = "stablehlo.select"(%23, %24, %10) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%26 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%27 = "stablehlo.compare"(%21, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%28 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%29 = "stablehlo.select"(%27, %28, %25) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-"stablehlo.return"(%12, %29) : (tensor<i32>, tensor<3xi32>) -> ()
+%23 = "stablehlo.select"(%21, %22, %10) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%24 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%25 = "stablehlo.compare"(%19, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%26 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%27 = "stablehlo.select"(%25, %26, %23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+"stablehlo.return"(%12, %27) : (tensor<i32>, tensor<3xi32>) -> ()
 }) : (tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x2xi32>
-%33 = "stablehlo.gather"(%2, %32) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
-%34 = "stablehlo.triangular_solve"(%0, %33) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-%35 = "stablehlo.triangular_solve"(%0, %34) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-return %35 : tensor<3x2xf32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x2xi32>
+%31 = "stablehlo.gather"(%2, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
+%32 = "stablehlo.triangular_solve"(%0, %31) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+%33 = "stablehlo.triangular_solve"(%0, %32) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+return %33 : tensor<3x2xf32>
 }
 }
 
@@ -96,7 +94,7 @@ module @example {
 func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3xi32>, %2: tensor<3x2xf32>) -> (tensor<3x2xf32>) {
 %3 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%30, %31 = "stablehlo.while"(%4, %3) ({
+%28, %29 = "stablehlo.while"(%4, %3) ({
 ^bb0(%5: tensor<i32>, %6: tensor<3xi32>):
 %7 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -105,37 +103,35 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3xi32>, %2: tensor<3x2xf3
 ^bb0(%9: tensor<i32>, %10: tensor<3xi32>):
 %11 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
 %12 = "stablehlo.add"(%9, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%14 = "stablehlo.dynamic_slice"(%1, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%15 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%17 = "stablehlo.subtract"(%14, %16) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%19 = "stablehlo.dynamic_slice"(%10, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%20 = "stablehlo.gather"(%10, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
-%21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%13 = "stablehlo.dynamic_slice"(%1, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%16 = "stablehlo.subtract"(%13, %15) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%17 = "stablehlo.dynamic_slice"(%10, %9) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%18 = "stablehlo.gather"(%10, %16) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
+%19 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%20 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
 %22 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%23 = "stablehlo.compare"(%21, %22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%24 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%25 = "stablehlo.select"(%23, %24, %10) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%26 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%27 = "stablehlo.compare"(%21, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%28 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%29 = "stablehlo.select"(%27, %28, %25) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-"stablehlo.return"(%12, %29) : (tensor<i32>, tensor<3xi32>) -> ()
+%23 = "stablehlo.select"(%21, %22, %10) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%24 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%25 = "stablehlo.compare"(%19, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%26 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%27 = "stablehlo.select"(%25, %26, %23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+"stablehlo.return"(%12, %27) : (tensor<i32>, tensor<3xi32>) -> ()
 }) : (tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
-%32 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%33 = "stablehlo.triangular_solve"(%32, %2) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-%34 = "stablehlo.triangular_solve"(%32, %33) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-%35 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%41, %42 = "stablehlo.sort"(%31, %35) ({
-^bb0(%36: tensor<i32>, %37: tensor<i32>, %38: tensor<i32>, %39: tensor<i32>):
-%40 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%40) : (tensor<i1>) -> ()
+%30 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%31 = "stablehlo.triangular_solve"(%30, %2) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+%32 = "stablehlo.triangular_solve"(%30, %31) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+%33 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%39, %40 = "stablehlo.sort"(%29, %33) ({
+^bb0(%34: tensor<i32>, %35: tensor<i32>, %36: tensor<i32>, %37: tensor<i32>):
+%38 = "stablehlo.compare"(%34, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%38) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = false} : (tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x2xi32>
-%44 = "stablehlo.gather"(%34, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
-return %44 : tensor<3x2xf32>
+%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x2xi32>
+%42 = "stablehlo.gather"(%32, %41) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
+return %42 : tensor<3x2xf32>
 }
 }
 
@@ -145,7 +141,7 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3xi32>, %2: tensor<2x3xf3
 %3 = "stablehlo.transpose"(%2) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
 %4 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
 %5 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%31, %32 = "stablehlo.while"(%5, %4) ({
+%29, %30 = "stablehlo.while"(%5, %4) ({
 ^bb0(%6: tensor<i32>, %7: tensor<3xi32>):
 %8 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %9 = "stablehlo.compare"(%6, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -154,31 +150,29 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3xi32>, %2: tensor<2x3xf3
 ^bb0(%10: tensor<i32>, %11: tensor<3xi32>):
 %12 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
 %13 = "stablehlo.add"(%10, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%14 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%15 = "stablehlo.dynamic_slice"(%1, %10) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%16 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-%18 = "stablehlo.subtract"(%15, %17) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%20 = "stablehlo.dynamic_slice"(%11, %10) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-%21 = "stablehlo.gather"(%11, %18) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
-%22 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%14 = "stablehlo.dynamic_slice"(%1, %10) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%15 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+%17 = "stablehlo.subtract"(%14, %16) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%18 = "stablehlo.dynamic_slice"(%11, %10) {slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+%19 = "stablehlo.gather"(%11, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xi32>, tensor<1xi32>) -> tensor<1xi32>
+%20 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%21 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%22 = "stablehlo.compare"(%20, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
 %23 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%25 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%26 = "stablehlo.select"(%24, %25, %11) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%27 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-%28 = "stablehlo.compare"(%22, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-%29 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
-%30 = "stablehlo.select"(%28, %29, %26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-"stablehlo.return"(%13, %30) : (tensor<i32>, tensor<3xi32>) -> ()
+%24 = "stablehlo.select"(%22, %23, %11) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%25 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+%26 = "stablehlo.compare"(%20, %25) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+%27 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi32>) -> tensor<3xi32>
+%28 = "stablehlo.select"(%26, %27, %24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+"stablehlo.return"(%13, %28) : (tensor<i32>, tensor<3xi32>) -> ()
 }) : (tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
-%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x2xi32>
-%34 = "stablehlo.gather"(%3, %33) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
-%35 = "stablehlo.triangular_solve"(%0, %34) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-%36 = "stablehlo.triangular_solve"(%0, %35) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-%37 = "stablehlo.transpose"(%36) {permutation = array<i64: 1, 0>} : (tensor<3x2xf32>) -> tensor<2x3xf32>
-return %37 : tensor<2x3xf32>
+%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x2xi32>
+%32 = "stablehlo.gather"(%3, %31) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
+%33 = "stablehlo.triangular_solve"(%0, %32) {left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+%34 = "stablehlo.triangular_solve"(%0, %33) {left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+%35 = "stablehlo.transpose"(%34) {permutation = array<i64: 1, 0>} : (tensor<3x2xf32>) -> tensor<2x3xf32>
+return %35 : tensor<2x3xf32>
 }
 }
 

@@ -182,48 +182,47 @@ func.func public @main(%0: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3x3xf32>
 %180 = "stablehlo.slice"(%179) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
 %181 = "stablehlo.slice"(%179) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
 %182 = "stablehlo.transpose"(%180) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%184, %185 = "stablehlo.custom_call"(%182) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
-%186 = "stablehlo.custom_call"(%184, %185) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
-%187 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%188 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%191 = "stablehlo.select"(%189, %184, %190) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%192 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%193 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%195 = "stablehlo.convert"(%194) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%196 = "stablehlo.multiply"(%191, %195) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%201 = "stablehlo.reduce"(%196, %197) ({
-^bb0(%198: tensor<f32>, %199: tensor<f32>):
-%200 = "stablehlo.add"(%198, %199) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%200) : (tensor<f32>) -> ()
+%183, %184 = "stablehlo.custom_call"(%182) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+%185 = "stablehlo.custom_call"(%183, %184) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%190 = "stablehlo.select"(%188, %183, %189) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%192 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%194 = "stablehlo.convert"(%193) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%195 = "stablehlo.multiply"(%190, %194) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%200 = "stablehlo.reduce"(%195, %196) ({
+^bb0(%197: tensor<f32>, %198: tensor<f32>):
+%199 = "stablehlo.add"(%197, %198) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%199) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%202 = "stablehlo.abs"(%201) : (tensor<3xf32>) -> tensor<3xf32>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%204 = "stablehlo.compare"(%202, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%205 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%206 = "stablehlo.select"(%204, %205, %202) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%207 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%208 = "stablehlo.divide"(%201, %206) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%209 = "stablehlo.select"(%204, %207, %208) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%210 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%211 = "stablehlo.multiply"(%186, %210) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%213 = "stablehlo.transpose"(%181) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%214 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
-%215 = "stablehlo.dot_general"(%214, %213) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
-%216 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x1xf32>
-%217 = "stablehlo.concatenate"(%215, %216) {dimension = 1 : i64} : (tensor<4x3xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
-%218 = "stablehlo.slice"(%217) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
-%219 = "stablehlo.dot_general"(%218, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
-%220 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%221 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%222 = "stablehlo.multiply"(%212, %221) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%223 = "stablehlo.dot_general"(%220, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-return %219, %223 : tensor<4x3xf32>, tensor<3x3xf32>
+%201 = "stablehlo.abs"(%200) : (tensor<3xf32>) -> tensor<3xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%204 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%205 = "stablehlo.select"(%203, %204, %201) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%206 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%207 = "stablehlo.divide"(%200, %205) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%208 = "stablehlo.select"(%203, %206, %207) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%210 = "stablehlo.multiply"(%185, %209) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%211 = "stablehlo.transpose"(%210) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%212 = "stablehlo.transpose"(%181) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%213 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
+%214 = "stablehlo.dot_general"(%213, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+%215 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x1xf32>
+%216 = "stablehlo.concatenate"(%214, %215) {dimension = 1 : i64} : (tensor<4x3xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
+%217 = "stablehlo.slice"(%216) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
+%218 = "stablehlo.dot_general"(%217, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+%219 = "stablehlo.transpose"(%211) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%220 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%221 = "stablehlo.multiply"(%211, %220) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%222 = "stablehlo.dot_general"(%219, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+return %218, %222 : tensor<4x3xf32>, tensor<3x3xf32>
 }
 }
 
@@ -249,201 +248,196 @@ func.func public @main(%0: tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3x
 %16 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
 %17 = "stablehlo.compare"(%15, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
 %18 = "stablehlo.convert"(%17) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%19 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%20 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%22 = "stablehlo.convert"(%21) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%23 = "stablehlo.concatenate"(%14, %22) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x6xf64>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%25 = "stablehlo.pad"(%23, %24) {edge_padding_high = array<i64: 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x3x6xf64>, tensor<f64>) -> tensor<2x4x6xf64>
-%26 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%27 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%142, %143, %144 = "stablehlo.while"(%25, %26, %27) ({
-^bb0(%28: tensor<2x4x6xf64>, %29: tensor<f64>, %30: tensor<i32>):
-%31 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%32 = "stablehlo.compare"(%30, %31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%33 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<f64>} : () -> tensor<f64>
-%34 = "stablehlo.compare"(%29, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%35 = "stablehlo.and"(%34, %32) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%35) : (tensor<i1>) -> ()
+%19 = "stablehlo.concatenate"(%14, %18) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x6xf64>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%21 = "stablehlo.pad"(%19, %20) {edge_padding_high = array<i64: 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x3x6xf64>, tensor<f64>) -> tensor<2x4x6xf64>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%138, %139, %140 = "stablehlo.while"(%21, %22, %23) ({
+^bb0(%24: tensor<2x4x6xf64>, %25: tensor<f64>, %26: tensor<i32>):
+%27 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%28 = "stablehlo.compare"(%26, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%29 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<f64>} : () -> tensor<f64>
+%30 = "stablehlo.compare"(%25, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%31 = "stablehlo.and"(%30, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%31) : (tensor<i1>) -> ()
 }, {
-^bb0(%36: tensor<2x4x6xf64>, %37: tensor<f64>, %38: tensor<i32>):
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%137, %138, %139 = "stablehlo.while"(%40, %36, %39) ({
-^bb0(%41: tensor<i32>, %42: tensor<2x4x6xf64>, %43: tensor<f64>):
-%44 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%45 = "stablehlo.compare"(%41, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%45) : (tensor<i1>) -> ()
+^bb0(%32: tensor<2x4x6xf64>, %33: tensor<f64>, %34: tensor<i32>):
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%36 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%133, %134, %135 = "stablehlo.while"(%36, %32, %35) ({
+^bb0(%37: tensor<i32>, %38: tensor<2x4x6xf64>, %39: tensor<f64>):
+%40 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%41) : (tensor<i1>) -> ()
 }, {
-^bb0(%46: tensor<i32>, %47: tensor<2x4x6xf64>, %48: tensor<f64>):
-%49 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%50 = "stablehlo.add"(%46, %49) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%51 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x4x3xf64>
-%52 = "stablehlo.slice"(%51) {limit_indices = array<i64: 2, 2, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
-%53 = "stablehlo.slice"(%51) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
-%54 = "stablehlo.multiply"(%52, %52) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%59 = "stablehlo.reduce"(%54, %55) ({
-^bb0(%56: tensor<f64>, %57: tensor<f64>):
-%58 = "stablehlo.add"(%56, %57) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%58) : (tensor<f64>) -> ()
+^bb0(%42: tensor<i32>, %43: tensor<2x4x6xf64>, %44: tensor<f64>):
+%45 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%46 = "stablehlo.add"(%42, %45) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%47 = "stablehlo.slice"(%43) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x4x3xf64>
+%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 2, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
+%49 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
+%50 = "stablehlo.multiply"(%48, %48) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%55 = "stablehlo.reduce"(%50, %51) ({
+^bb0(%52: tensor<f64>, %53: tensor<f64>):
+%54 = "stablehlo.add"(%52, %53) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%54) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x2x3xf64>, tensor<f64>) -> tensor<2x2xf64>
-%60 = "stablehlo.reshape"(%59) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
-%61 = "stablehlo.multiply"(%53, %53) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%66 = "stablehlo.reduce"(%61, %62) ({
-^bb0(%63: tensor<f64>, %64: tensor<f64>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%65) : (tensor<f64>) -> ()
+%56 = "stablehlo.reshape"(%55) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
+%57 = "stablehlo.multiply"(%49, %49) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%62 = "stablehlo.reduce"(%57, %58) ({
+^bb0(%59: tensor<f64>, %60: tensor<f64>):
+%61 = "stablehlo.add"(%59, %60) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%61) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x2x3xf64>, tensor<f64>) -> tensor<2x2xf64>
-%67 = "stablehlo.reshape"(%66) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
-%68 = "stablehlo.multiply"(%52, %53) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%73 = "stablehlo.reduce"(%68, %69) ({
-^bb0(%70: tensor<f64>, %71: tensor<f64>):
-%72 = "stablehlo.add"(%70, %71) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%72) : (tensor<f64>) -> ()
+%63 = "stablehlo.reshape"(%62) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
+%64 = "stablehlo.multiply"(%48, %49) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%69 = "stablehlo.reduce"(%64, %65) ({
+^bb0(%66: tensor<f64>, %67: tensor<f64>):
+%68 = "stablehlo.add"(%66, %67) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%68) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x2x3xf64>, tensor<f64>) -> tensor<2x2xf64>
-%74 = "stablehlo.reshape"(%73) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
-%75 = "stablehlo.sqrt"(%60) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%76 = "stablehlo.sqrt"(%67) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%77 = "stablehlo.multiply"(%75, %76) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%79 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
-%80 = "stablehlo.abs"(%74) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%81 = "stablehlo.divide"(%80, %77) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%82 = "stablehlo.select"(%79, %77, %81) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%83 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%84 = "stablehlo.compare"(%82, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%86 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%87 = "stablehlo.abs"(%74) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%88 = "stablehlo.select"(%84, %87, %86) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%89 = "stablehlo.subtract"(%67, %60) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%90 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%91 = "stablehlo.multiply"(%88, %90) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%92 = "stablehlo.divide"(%89, %91) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%93 = "stablehlo.abs"(%92) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%94 = "stablehlo.multiply"(%92, %92) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%95 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%96 = "stablehlo.add"(%94, %95) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%97 = "stablehlo.sqrt"(%96) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%98 = "stablehlo.add"(%93, %97) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%99 = "stablehlo.compare"(%92, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
-%100 = "stablehlo.negate"(%86) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%101 = "stablehlo.select"(%99, %100, %86) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%102 = "stablehlo.divide"(%101, %98) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%103 = "stablehlo.select"(%84, %102, %85) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%104 = "stablehlo.multiply"(%103, %103) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%105 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%106 = "stablehlo.add"(%104, %105) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%107 = "stablehlo.sqrt"(%106) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%108 = "stablehlo.divide"(%86, %107) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%109 = "stablehlo.divide"(%74, %88) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%110 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%111 = "stablehlo.select"(%84, %109, %110) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%112 = "stablehlo.multiply"(%108, %103) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%113 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
-%114 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 4, 6>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
-%115 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
-%116 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
-%117 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
-%118 = "stablehlo.multiply"(%117, %114) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%119 = "stablehlo.multiply"(%115, %113) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%120 = "stablehlo.multiply"(%116, %118) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%121 = "stablehlo.subtract"(%119, %120) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%122 = "stablehlo.multiply"(%116, %113) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%123 = "stablehlo.multiply"(%115, %118) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%124 = "stablehlo.add"(%122, %123) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%125 = "stablehlo.slice"(%121) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%126 = "stablehlo.slice"(%124) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x6xf64>} : () -> tensor<2x0x6xf64>
-%128 = "stablehlo.slice"(%124) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%129 = "stablehlo.slice"(%121) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%130 = "stablehlo.concatenate"(%125, %126, %127, %128, %129) {dimension = 1 : i64} : (tensor<2x1x6xf64>, tensor<2x1x6xf64>, tensor<2x0x6xf64>, tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x4x6xf64>
-%131 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
-%135 = "stablehlo.reduce"(%82, %131) ({
-^bb0(%132: tensor<f64>, %133: tensor<f64>):
-%134 = "stablehlo.maximum"(%132, %133) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%134) : (tensor<f64>) -> ()
+%70 = "stablehlo.reshape"(%69) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
+%71 = "stablehlo.sqrt"(%56) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%72 = "stablehlo.sqrt"(%63) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%73 = "stablehlo.multiply"(%71, %72) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%75 = "stablehlo.compare"(%73, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
+%76 = "stablehlo.abs"(%70) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%77 = "stablehlo.divide"(%76, %73) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%78 = "stablehlo.select"(%75, %73, %77) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%79 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%80 = "stablehlo.compare"(%78, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
+%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%82 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%83 = "stablehlo.abs"(%70) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%84 = "stablehlo.select"(%80, %83, %82) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%85 = "stablehlo.subtract"(%63, %56) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%87 = "stablehlo.multiply"(%84, %86) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%88 = "stablehlo.divide"(%85, %87) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%89 = "stablehlo.abs"(%88) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%90 = "stablehlo.multiply"(%88, %88) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%92 = "stablehlo.add"(%90, %91) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%93 = "stablehlo.sqrt"(%92) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%94 = "stablehlo.add"(%89, %93) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%95 = "stablehlo.compare"(%88, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
+%96 = "stablehlo.negate"(%82) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%97 = "stablehlo.select"(%95, %96, %82) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%98 = "stablehlo.divide"(%97, %94) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%99 = "stablehlo.select"(%80, %98, %81) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%100 = "stablehlo.multiply"(%99, %99) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%102 = "stablehlo.add"(%100, %101) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%103 = "stablehlo.sqrt"(%102) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%104 = "stablehlo.divide"(%82, %103) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%105 = "stablehlo.divide"(%70, %84) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%106 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%107 = "stablehlo.select"(%80, %105, %106) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%108 = "stablehlo.multiply"(%104, %99) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%109 = "stablehlo.slice"(%43) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
+%110 = "stablehlo.slice"(%43) {limit_indices = array<i64: 2, 4, 6>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
+%111 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
+%112 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
+%113 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
+%114 = "stablehlo.multiply"(%113, %110) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%115 = "stablehlo.multiply"(%111, %109) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%116 = "stablehlo.multiply"(%112, %114) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%117 = "stablehlo.subtract"(%115, %116) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%118 = "stablehlo.multiply"(%112, %109) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%119 = "stablehlo.multiply"(%111, %114) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%120 = "stablehlo.add"(%118, %119) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%121 = "stablehlo.slice"(%117) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%122 = "stablehlo.slice"(%120) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x6xf64>} : () -> tensor<2x0x6xf64>
+%124 = "stablehlo.slice"(%120) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%125 = "stablehlo.slice"(%117) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%126 = "stablehlo.concatenate"(%121, %122, %123, %124, %125) {dimension = 1 : i64} : (tensor<2x1x6xf64>, tensor<2x1x6xf64>, tensor<2x0x6xf64>, tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x4x6xf64>
+%127 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%131 = "stablehlo.reduce"(%78, %127) ({
+^bb0(%128: tensor<f64>, %129: tensor<f64>):
+%130 = "stablehlo.maximum"(%128, %129) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%130) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>, tensor<f64>) -> tensor<f64>
-%136 = "stablehlo.maximum"(%48, %135) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%50, %130, %136) : (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>) -> ()
+%132 = "stablehlo.maximum"(%44, %131) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%46, %126, %132) : (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>) -> ()
 }) : (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>) -> (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>)
-%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.add"(%38, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%138, %139, %141) : (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>) -> ()
+%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.add"(%34, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%134, %135, %137) : (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>) -> ()
 }) : (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>) -> (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>)
-%145 = "stablehlo.slice"(%142) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x3x6xf64>
-%146 = "stablehlo.slice"(%145) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%147 = "stablehlo.multiply"(%146, %146) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f64>, %150: tensor<f64>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%151) : (tensor<f64>) -> ()
+%141 = "stablehlo.slice"(%138) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x3x6xf64>
+%142 = "stablehlo.slice"(%141) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%143 = "stablehlo.multiply"(%142, %142) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%148 = "stablehlo.reduce"(%143, %144) ({
+^bb0(%145: tensor<f64>, %146: tensor<f64>):
+%147 = "stablehlo.add"(%145, %146) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%147) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%153 = "stablehlo.reshape"(%152) : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-%154 = "stablehlo.sqrt"(%153) : (tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%155 = "stablehlo.reshape"(%154) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
-%156 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
-%167, %168 = "stablehlo.sort"(%155, %156) ({
-^bb0(%157: tensor<f64>, %158: tensor<f64>, %159: tensor<i32>, %160: tensor<i32>):
-%161 = "stablehlo.compare"(%158, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%162 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%164 = "stablehlo.not"(%163) : (tensor<i1>) -> tensor<i1>
-%165 = "stablehlo.and"(%162, %164) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%166 = "stablehlo.or"(%161, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%166) : (tensor<i1>) -> ()
+%149 = "stablehlo.reshape"(%148) : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+%150 = "stablehlo.sqrt"(%149) : (tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%151 = "stablehlo.reshape"(%150) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
+%152 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
+%163, %164 = "stablehlo.sort"(%151, %152) ({
+^bb0(%153: tensor<f64>, %154: tensor<f64>, %155: tensor<i32>, %156: tensor<i32>):
+%157 = "stablehlo.compare"(%154, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%158 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%159 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%160 = "stablehlo.not"(%159) : (tensor<i1>) -> tensor<i1>
+%161 = "stablehlo.and"(%158, %160) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%162 = "stablehlo.or"(%157, %161) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%162) : (tensor<i1>) -> ()
 }) {dimension = 1 : i64, is_stable = true} : (tensor<2x3xf64>, tensor<2x3xi32>) -> (tensor<2x3xf64>, tensor<2x3xi32>)
-%169 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%171 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
-%172 = "stablehlo.gather"(%145, %171) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>, tensor<2x3x6xi32>) -> tensor<2x3x6xf64>
-%173 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%174 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%175 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%177, %178 = "stablehlo.custom_call"(%175) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
-%179 = "stablehlo.custom_call"(%177, %178) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%165 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
+%166 = "stablehlo.multiply"(%163, %165) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%167 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
+%168 = "stablehlo.gather"(%141, %167) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>, tensor<2x3x6xi32>) -> tensor<2x3x6xf64>
+%169 = "stablehlo.slice"(%168) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%170 = "stablehlo.slice"(%168) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%171 = "stablehlo.transpose"(%169) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%172, %173 = "stablehlo.custom_call"(%171) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
+%174 = "stablehlo.custom_call"(%172, %173) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%175 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%176 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%177 = "stablehlo.compare"(%175, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
+%179 = "stablehlo.select"(%177, %172, %178) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
 %180 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
 %181 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%182 = "stablehlo.compare"(%180, %181) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
-%184 = "stablehlo.select"(%182, %177, %183) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%186 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%187 = "stablehlo.compare"(%185, %186) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%188 = "stablehlo.convert"(%187) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%189 = "stablehlo.multiply"(%184, %188) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%194 = "stablehlo.reduce"(%189, %190) ({
-^bb0(%191: tensor<f64>, %192: tensor<f64>):
-%193 = "stablehlo.add"(%191, %192) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%193) : (tensor<f64>) -> ()
+%182 = "stablehlo.compare"(%180, %181) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%183 = "stablehlo.convert"(%182) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
+%184 = "stablehlo.multiply"(%179, %183) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%189 = "stablehlo.reduce"(%184, %185) ({
+^bb0(%186: tensor<f64>, %187: tensor<f64>):
+%188 = "stablehlo.add"(%186, %187) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%188) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%195 = "stablehlo.abs"(%194) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-%198 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%199 = "stablehlo.select"(%197, %198, %195) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%201 = "stablehlo.divide"(%194, %199) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%202 = "stablehlo.select"(%197, %200, %201) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%203 = "stablehlo.broadcast_in_dim"(%202) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%204 = "stablehlo.multiply"(%179, %203) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%206 = "stablehlo.transpose"(%174) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x0xf64>} : () -> tensor<2x3x0xf64>
-%208 = "stablehlo.concatenate"(%206, %207) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x0xf64>) -> tensor<2x3x3xf64>
-%209 = "stablehlo.dot_general"(%208, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%210 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%211 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%212 = "stablehlo.multiply"(%205, %211) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%213 = "stablehlo.dot_general"(%210, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-return %209, %213 : tensor<2x3x3xf64>, tensor<2x3x3xf64>
+%190 = "stablehlo.abs"(%189) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%193 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%194 = "stablehlo.select"(%192, %193, %190) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%195 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%196 = "stablehlo.divide"(%189, %194) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%197 = "stablehlo.select"(%192, %195, %196) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%198 = "stablehlo.broadcast_in_dim"(%197) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%199 = "stablehlo.multiply"(%174, %198) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%201 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x0xf64>} : () -> tensor<2x3x0xf64>
+%203 = "stablehlo.concatenate"(%201, %202) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x0xf64>) -> tensor<2x3x3xf64>
+%204 = "stablehlo.dot_general"(%203, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%205 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%206 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%207 = "stablehlo.multiply"(%200, %206) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%208 = "stablehlo.dot_general"(%205, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+return %204, %208 : tensor<2x3x3xf64>, tensor<2x3x3xf64>
 }
 }
 

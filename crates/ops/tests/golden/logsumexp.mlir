@@ -104,17 +104,15 @@ func.func public @main(%0: tensor<0x2xf32>) -> (tensor<2xf32>) {
 %9 = "stablehlo.select"(%7, %5, %8) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %10 = "stablehlo.select"(%6, %5, %9) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2xf32>} : () -> tensor<0x2xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2xf32>} : () -> tensor<0x2xf32>
-%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2xf32>} : () -> tensor<0x2xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%18 = "stablehlo.reduce"(%13, %14) ({
-^bb0(%15: tensor<f32>, %16: tensor<f32>):
-%17 = "stablehlo.add"(%15, %16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%17) : (tensor<f32>) -> ()
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.reduce"(%11, %12) ({
+^bb0(%13: tensor<f32>, %14: tensor<f32>):
+%15 = "stablehlo.add"(%13, %14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%15) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0x2xf32>, tensor<f32>) -> tensor<2xf32>
-%19 = "stablehlo.log"(%18) : (tensor<2xf32>) -> tensor<2xf32>
-%20 = "stablehlo.add"(%19, %10) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-return %20 : tensor<2xf32>
+%17 = "stablehlo.log"(%16) : (tensor<2xf32>) -> tensor<2xf32>
+%18 = "stablehlo.add"(%17, %10) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+return %18 : tensor<2xf32>
 }
 }
 

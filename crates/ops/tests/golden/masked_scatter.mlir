@@ -12,18 +12,10 @@ func.func public @main(%0: tensor<4x3xf32>, %1: tensor<4x3xi1>, %2: tensor<5x4xf
 %10 = "stablehlo.constant"() {value = dense<1> : tensor<12xi32>} : () -> tensor<12xi32>
 %11 = "stablehlo.subtract"(%9, %10) : (tensor<12xi32>, tensor<12xi32>) -> tensor<12xi32>
 %12 = "stablehlo.reshape"(%11) : (tensor<12xi32>) -> tensor<4x3xi32>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%17 = "stablehlo.reduce"(%4, %13) ({
-^bb0(%14: tensor<i32>, %15: tensor<i32>):
-%16 = "stablehlo.add"(%14, %15) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%16) : (tensor<i32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<12xi32>, tensor<i32>) -> tensor<i32>
-%18 = "stablehlo.constant"() {value = dense<20> : tensor<i32>} : () -> tensor<i32>
-%19 = "stablehlo.compare"(%17, %18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%20 = "stablehlo.reshape"(%2) : (tensor<5x4xf32>) -> tensor<20xf32>
-%21 = "stablehlo.gather"(%20, %12) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<20xf32>, tensor<4x3xi32>) -> tensor<4x3xf32>
-%22 = "stablehlo.select"(%1, %21, %0) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-return %22 : tensor<4x3xf32>
+%13 = "stablehlo.reshape"(%2) : (tensor<5x4xf32>) -> tensor<20xf32>
+%14 = "stablehlo.gather"(%13, %12) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<20xf32>, tensor<4x3xi32>) -> tensor<4x3xf32>
+%15 = "stablehlo.select"(%1, %14, %0) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+return %15 : tensor<4x3xf32>
 }
 }
 
@@ -43,17 +35,9 @@ func.func public @main(%0: tensor<3xi64>, %1: tensor<2x1xi1>, %2: tensor<6xi64>)
 %12 = "stablehlo.constant"() {value = dense<1> : tensor<6xi32>} : () -> tensor<6xi32>
 %13 = "stablehlo.subtract"(%11, %12) : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
 %14 = "stablehlo.reshape"(%13) : (tensor<6xi32>) -> tensor<2x3xi32>
-%15 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%19 = "stablehlo.reduce"(%6, %15) ({
-^bb0(%16: tensor<i32>, %17: tensor<i32>):
-%18 = "stablehlo.add"(%16, %17) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%18) : (tensor<i32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
-%20 = "stablehlo.constant"() {value = dense<6> : tensor<i32>} : () -> tensor<i32>
-%21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%22 = "stablehlo.gather"(%2, %14) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<6xi64>, tensor<2x3xi32>) -> tensor<2x3xi64>
-%23 = "stablehlo.select"(%4, %22, %3) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-return %23 : tensor<2x3xi64>
+%15 = "stablehlo.gather"(%2, %14) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<6xi64>, tensor<2x3xi32>) -> tensor<2x3xi64>
+%16 = "stablehlo.select"(%4, %15, %3) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+return %16 : tensor<2x3xi64>
 }
 }
 

@@ -67,36 +67,32 @@ func.func public @main(%0: tensor<2x3x8x8xf32>) -> (tensor<2x3x4x4xf32>, tensor<
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<64xi32>) -> tensor<8x8xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x8xi32>) -> tensor<2x3x8x8xi32>
-%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x4xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xi32>) -> tensor<2x3x8x4xi32>
-%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x4xf32>
-%9 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xi32>) -> tensor<2x3x8x4xi32>
-%10 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xi1>
-%11 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xi1>
-%12 = "stablehlo.or"(%10, %11) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xi1>) -> tensor<2x3x8x4xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x4xi32>} : () -> tensor<2x3x8x4xi32>
-%14 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x4xi32>, tensor<2x3x8x4xi32>) -> tensor<2x3x8x4xi1>
-%15 = "stablehlo.or"(%12, %14) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xi1>) -> tensor<2x3x8x4xi1>
-%16 = "stablehlo.select"(%15, %8, %6) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
-%17 = "stablehlo.select"(%15, %9, %7) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xi32>, tensor<2x3x8x4xi32>) -> tensor<2x3x8x4xi32>
-%18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%20 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x4x4xf32>
-%21 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xi32>) -> tensor<2x3x4x4xi32>
-%22 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 8, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x4x4xf32>
-%23 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 8, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xi32>) -> tensor<2x3x4x4xi32>
-%24 = "stablehlo.compare"(%22, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xi1>
-%25 = "stablehlo.compare"(%22, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xi1>
-%26 = "stablehlo.or"(%24, %25) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xi1>) -> tensor<2x3x4x4xi1>
-%27 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4xi32>} : () -> tensor<2x3x4x4xi32>
-%28 = "stablehlo.compare"(%21, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x4xi32>, tensor<2x3x4x4xi32>) -> tensor<2x3x4x4xi1>
-%29 = "stablehlo.or"(%26, %28) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xi1>) -> tensor<2x3x4x4xi1>
-%30 = "stablehlo.select"(%29, %22, %20) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
-%31 = "stablehlo.select"(%29, %23, %21) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xi32>, tensor<2x3x4x4xi32>) -> tensor<2x3x4x4xi32>
-%32 = "stablehlo.convert"(%31) : (tensor<2x3x4x4xi32>) -> tensor<2x3x4x4xi64>
-return %30, %32 : tensor<2x3x4x4xf32>, tensor<2x3x4x4xi64>
+%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x4xf32>
+%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xi32>) -> tensor<2x3x8x4xi32>
+%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x4xf32>
+%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x8xi32>) -> tensor<2x3x8x4xi32>
+%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xi1>
+%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xi1>
+%10 = "stablehlo.or"(%8, %9) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xi1>) -> tensor<2x3x8x4xi1>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x4xi32>} : () -> tensor<2x3x8x4xi32>
+%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x4xi32>, tensor<2x3x8x4xi32>) -> tensor<2x3x8x4xi1>
+%13 = "stablehlo.or"(%10, %12) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xi1>) -> tensor<2x3x8x4xi1>
+%14 = "stablehlo.select"(%13, %6, %4) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xf32>, tensor<2x3x8x4xf32>) -> tensor<2x3x8x4xf32>
+%15 = "stablehlo.select"(%13, %7, %5) : (tensor<2x3x8x4xi1>, tensor<2x3x8x4xi32>, tensor<2x3x8x4xi32>) -> tensor<2x3x8x4xi32>
+%16 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x4x4xf32>
+%17 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 7, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xi32>) -> tensor<2x3x4x4xi32>
+%18 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 8, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xf32>) -> tensor<2x3x4x4xf32>
+%19 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 8, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x4xi32>) -> tensor<2x3x4x4xi32>
+%20 = "stablehlo.compare"(%18, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xi1>
+%21 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xi1>
+%22 = "stablehlo.or"(%20, %21) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xi1>) -> tensor<2x3x4x4xi1>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4xi32>} : () -> tensor<2x3x4x4xi32>
+%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x4xi32>, tensor<2x3x4x4xi32>) -> tensor<2x3x4x4xi1>
+%25 = "stablehlo.or"(%22, %24) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xi1>) -> tensor<2x3x4x4xi1>
+%26 = "stablehlo.select"(%25, %18, %16) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
+%27 = "stablehlo.select"(%25, %19, %17) : (tensor<2x3x4x4xi1>, tensor<2x3x4x4xi32>, tensor<2x3x4x4xi32>) -> tensor<2x3x4x4xi32>
+%28 = "stablehlo.convert"(%27) : (tensor<2x3x4x4xi32>) -> tensor<2x3x4x4xi64>
+return %26, %28 : tensor<2x3x4x4xf32>, tensor<2x3x4x4xi64>
 }
 }
 
@@ -106,48 +102,46 @@ func.func public @main(%0: tensor<2x3x7x9xf32>) -> (tensor<2x3x3x8xf32>, tensor<
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<63xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<63xi32>) -> tensor<7x9xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x9xi32>) -> tensor<2x3x7x9xi32>
-%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xf32>) -> tensor<2x3x7x8xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xi32>) -> tensor<2x3x7x8xi32>
-%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 9>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xf32>) -> tensor<2x3x7x8xf32>
-%9 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 9>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xi32>) -> tensor<2x3x7x8xi32>
-%10 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x7x8xf32>, tensor<2x3x7x8xf32>) -> tensor<2x3x7x8xi1>
-%11 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x8xf32>, tensor<2x3x7x8xf32>) -> tensor<2x3x7x8xi1>
-%12 = "stablehlo.or"(%10, %11) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xi1>) -> tensor<2x3x7x8xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x8xi32>} : () -> tensor<2x3x7x8xi32>
-%14 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x8xi32>, tensor<2x3x7x8xi32>) -> tensor<2x3x7x8xi1>
-%15 = "stablehlo.or"(%12, %14) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xi1>) -> tensor<2x3x7x8xi1>
-%16 = "stablehlo.select"(%15, %8, %6) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xf32>, tensor<2x3x7x8xf32>) -> tensor<2x3x7x8xf32>
-%17 = "stablehlo.select"(%15, %9, %7) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xi32>, tensor<2x3x7x8xi32>) -> tensor<2x3x7x8xi32>
-%18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.pad"(%16, %18) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x7x8xf32>, tensor<f32>) -> tensor<2x3x9x8xf32>
-%20 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%21 = "stablehlo.pad"(%17, %20) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x7x8xi32>, tensor<i32>) -> tensor<2x3x9x8xi32>
-%22 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 5, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x8xf32>
-%23 = "stablehlo.slice"(%21) {limit_indices = array<i64: 2, 3, 5, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xi32>) -> tensor<2x3x3x8xi32>
-%24 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x8xf32>
-%25 = "stablehlo.slice"(%21) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xi32>) -> tensor<2x3x3x8xi32>
-%26 = "stablehlo.compare"(%24, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
-%27 = "stablehlo.compare"(%24, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
-%28 = "stablehlo.or"(%26, %27) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x8xi32>} : () -> tensor<2x3x3x8xi32>
-%30 = "stablehlo.compare"(%23, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi1>
-%31 = "stablehlo.or"(%28, %30) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
-%32 = "stablehlo.select"(%31, %24, %22) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xf32>
-%33 = "stablehlo.select"(%31, %25, %23) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi32>
-%34 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 9, 8>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x8xf32>
-%35 = "stablehlo.slice"(%21) {limit_indices = array<i64: 2, 3, 9, 8>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xi32>) -> tensor<2x3x3x8xi32>
-%36 = "stablehlo.compare"(%34, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
-%37 = "stablehlo.compare"(%34, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
-%38 = "stablehlo.or"(%36, %37) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x8xi32>} : () -> tensor<2x3x3x8xi32>
-%40 = "stablehlo.compare"(%33, %39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi1>
-%41 = "stablehlo.or"(%38, %40) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
-%42 = "stablehlo.select"(%41, %34, %32) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xf32>
-%43 = "stablehlo.select"(%41, %35, %33) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi32>
-%44 = "stablehlo.convert"(%43) : (tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi64>
-return %42, %44 : tensor<2x3x3x8xf32>, tensor<2x3x3x8xi64>
+%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xf32>) -> tensor<2x3x7x8xf32>
+%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xi32>) -> tensor<2x3x7x8xi32>
+%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 9>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xf32>) -> tensor<2x3x7x8xf32>
+%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 7, 9>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x9xi32>) -> tensor<2x3x7x8xi32>
+%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x7x8xf32>, tensor<2x3x7x8xf32>) -> tensor<2x3x7x8xi1>
+%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x8xf32>, tensor<2x3x7x8xf32>) -> tensor<2x3x7x8xi1>
+%10 = "stablehlo.or"(%8, %9) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xi1>) -> tensor<2x3x7x8xi1>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x8xi32>} : () -> tensor<2x3x7x8xi32>
+%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x8xi32>, tensor<2x3x7x8xi32>) -> tensor<2x3x7x8xi1>
+%13 = "stablehlo.or"(%10, %12) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xi1>) -> tensor<2x3x7x8xi1>
+%14 = "stablehlo.select"(%13, %6, %4) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xf32>, tensor<2x3x7x8xf32>) -> tensor<2x3x7x8xf32>
+%15 = "stablehlo.select"(%13, %7, %5) : (tensor<2x3x7x8xi1>, tensor<2x3x7x8xi32>, tensor<2x3x7x8xi32>) -> tensor<2x3x7x8xi32>
+%16 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.pad"(%14, %16) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x7x8xf32>, tensor<f32>) -> tensor<2x3x9x8xf32>
+%18 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%19 = "stablehlo.pad"(%15, %18) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x7x8xi32>, tensor<i32>) -> tensor<2x3x9x8xi32>
+%20 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 5, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x8xf32>
+%21 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 5, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xi32>) -> tensor<2x3x3x8xi32>
+%22 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x8xf32>
+%23 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 7, 8>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xi32>) -> tensor<2x3x3x8xi32>
+%24 = "stablehlo.compare"(%22, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
+%25 = "stablehlo.compare"(%22, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
+%26 = "stablehlo.or"(%24, %25) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
+%27 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x8xi32>} : () -> tensor<2x3x3x8xi32>
+%28 = "stablehlo.compare"(%21, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi1>
+%29 = "stablehlo.or"(%26, %28) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
+%30 = "stablehlo.select"(%29, %22, %20) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xf32>
+%31 = "stablehlo.select"(%29, %23, %21) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi32>
+%32 = "stablehlo.slice"(%17) {limit_indices = array<i64: 2, 3, 9, 8>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x8xf32>
+%33 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 3, 9, 8>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x8xi32>) -> tensor<2x3x3x8xi32>
+%34 = "stablehlo.compare"(%32, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
+%35 = "stablehlo.compare"(%32, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xi1>
+%36 = "stablehlo.or"(%34, %35) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
+%37 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x3x8xi32>} : () -> tensor<2x3x3x8xi32>
+%38 = "stablehlo.compare"(%31, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi1>
+%39 = "stablehlo.or"(%36, %38) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi1>) -> tensor<2x3x3x8xi1>
+%40 = "stablehlo.select"(%39, %32, %30) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xf32>, tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xf32>
+%41 = "stablehlo.select"(%39, %33, %31) : (tensor<2x3x3x8xi1>, tensor<2x3x3x8xi32>, tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi32>
+%42 = "stablehlo.convert"(%41) : (tensor<2x3x3x8xi32>) -> tensor<2x3x3x8xi64>
+return %40, %42 : tensor<2x3x3x8xf32>, tensor<2x3x3x8xi64>
 }
 }
 
@@ -262,39 +256,9 @@ return %60, %62 : tensor<1x2x9x4xf32>, tensor<1x2x9x4xi64>
 // f32[0,3,8,8] [2,2]
 module @example {
 func.func public @main(%0: tensor<0x3x8x8xf32>) -> (tensor<0x3x4x4xf32>, tensor<0x3x4x4xi64>) {
-%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xi32>
-%2 = "stablehlo.reshape"(%1) : (tensor<64xi32>) -> tensor<8x8xi32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x8xi32>} : () -> tensor<0x3x8x8xi32>
-%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x8x4xf32>} : () -> tensor<0x3x8x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x8x4xf32>} : () -> tensor<0x3x8x4xf32>
-%9 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
-%10 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
-%11 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
-%12 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
-%14 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
-%15 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x8x4xi1>} : () -> tensor<0x3x8x4xi1>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x8x4xf32>} : () -> tensor<0x3x8x4xf32>
-%17 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x8x4xi32>} : () -> tensor<0x3x8x4xi32>
-%18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
-%24 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
-%25 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
-%26 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
-%27 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
-%28 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
-%29 = "stablehlo.constant"() {value = dense<false> : tensor<0x3x4x4xi1>} : () -> tensor<0x3x4x4xi1>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
-%31 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi32>} : () -> tensor<0x3x4x4xi32>
-%32 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi64>} : () -> tensor<0x3x4x4xi64>
-return %30, %32 : tensor<0x3x4x4xf32>, tensor<0x3x4x4xi64>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3x4x4xf32>} : () -> tensor<0x3x4x4xf32>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<0x3x4x4xi64>} : () -> tensor<0x3x4x4xi64>
+return %1, %2 : tensor<0x3x4x4xf32>, tensor<0x3x4x4xi64>
 }
 }
 

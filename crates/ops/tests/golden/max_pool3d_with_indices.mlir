@@ -73,50 +73,44 @@ func.func public @main(%0: tensor<3x4x4x4xf32>) -> (tensor<3x2x2x2xf32>, tensor<
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<64xi32>) -> tensor<4x4x4xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1, 2, 3>} : (tensor<4x4x4xi32>) -> tensor<3x4x4x4xi32>
-%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xf32>) -> tensor<3x4x4x2xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xi32>) -> tensor<3x4x4x2xi32>
-%8 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xf32>) -> tensor<3x4x4x2xf32>
-%9 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xi32>) -> tensor<3x4x4x2xi32>
-%10 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x4x2xf32>, tensor<3x4x4x2xf32>) -> tensor<3x4x4x2xi1>
-%11 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x4x2xf32>, tensor<3x4x4x2xf32>) -> tensor<3x4x4x2xi1>
-%12 = "stablehlo.or"(%10, %11) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xi1>) -> tensor<3x4x4x2xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x4x2xi32>} : () -> tensor<3x4x4x2xi32>
-%14 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x4x2xi32>, tensor<3x4x4x2xi32>) -> tensor<3x4x4x2xi1>
-%15 = "stablehlo.or"(%12, %14) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xi1>) -> tensor<3x4x4x2xi1>
-%16 = "stablehlo.select"(%15, %8, %6) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xf32>, tensor<3x4x4x2xf32>) -> tensor<3x4x4x2xf32>
-%17 = "stablehlo.select"(%15, %9, %7) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xi32>, tensor<3x4x4x2xi32>) -> tensor<3x4x4x2xi32>
-%18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%20 = "stablehlo.slice"(%16) {limit_indices = array<i64: 3, 4, 3, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xf32>) -> tensor<3x4x2x2xf32>
-%21 = "stablehlo.slice"(%17) {limit_indices = array<i64: 3, 4, 3, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xi32>) -> tensor<3x4x2x2xi32>
-%22 = "stablehlo.slice"(%16) {limit_indices = array<i64: 3, 4, 4, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xf32>) -> tensor<3x4x2x2xf32>
-%23 = "stablehlo.slice"(%17) {limit_indices = array<i64: 3, 4, 4, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xi32>) -> tensor<3x4x2x2xi32>
-%24 = "stablehlo.compare"(%22, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x2x2xf32>, tensor<3x4x2x2xf32>) -> tensor<3x4x2x2xi1>
-%25 = "stablehlo.compare"(%22, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x2x2xf32>, tensor<3x4x2x2xf32>) -> tensor<3x4x2x2xi1>
-%26 = "stablehlo.or"(%24, %25) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xi1>) -> tensor<3x4x2x2xi1>
-%27 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x2x2xi32>} : () -> tensor<3x4x2x2xi32>
-%28 = "stablehlo.compare"(%21, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x2x2xi32>, tensor<3x4x2x2xi32>) -> tensor<3x4x2x2xi1>
-%29 = "stablehlo.or"(%26, %28) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xi1>) -> tensor<3x4x2x2xi1>
-%30 = "stablehlo.select"(%29, %22, %20) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xf32>, tensor<3x4x2x2xf32>) -> tensor<3x4x2x2xf32>
-%31 = "stablehlo.select"(%29, %23, %21) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xi32>, tensor<3x4x2x2xi32>) -> tensor<3x4x2x2xi32>
-%32 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%33 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-%34 = "stablehlo.slice"(%30) {limit_indices = array<i64: 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xf32>) -> tensor<3x2x2x2xf32>
-%35 = "stablehlo.slice"(%31) {limit_indices = array<i64: 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xi32>) -> tensor<3x2x2x2xi32>
-%36 = "stablehlo.slice"(%30) {limit_indices = array<i64: 3, 4, 2, 2>, start_indices = array<i64: 0, 1, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xf32>) -> tensor<3x2x2x2xf32>
-%37 = "stablehlo.slice"(%31) {limit_indices = array<i64: 3, 4, 2, 2>, start_indices = array<i64: 0, 1, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xi32>) -> tensor<3x2x2x2xi32>
-%38 = "stablehlo.compare"(%36, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xi1>
-%39 = "stablehlo.compare"(%36, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xi1>
-%40 = "stablehlo.or"(%38, %39) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xi1>) -> tensor<3x2x2x2xi1>
-%41 = "stablehlo.constant"() {value = dense<0> : tensor<3x2x2x2xi32>} : () -> tensor<3x2x2x2xi32>
-%42 = "stablehlo.compare"(%35, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2x2x2xi32>, tensor<3x2x2x2xi32>) -> tensor<3x2x2x2xi1>
-%43 = "stablehlo.or"(%40, %42) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xi1>) -> tensor<3x2x2x2xi1>
-%44 = "stablehlo.select"(%43, %36, %34) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
-%45 = "stablehlo.select"(%43, %37, %35) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xi32>, tensor<3x2x2x2xi32>) -> tensor<3x2x2x2xi32>
-%46 = "stablehlo.convert"(%45) : (tensor<3x2x2x2xi32>) -> tensor<3x2x2x2xi64>
-return %44, %46 : tensor<3x2x2x2xf32>, tensor<3x2x2x2xi64>
+%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xf32>) -> tensor<3x4x4x2xf32>
+%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xi32>) -> tensor<3x4x4x2xi32>
+%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xf32>) -> tensor<3x4x4x2xf32>
+%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<3x4x4x4xi32>) -> tensor<3x4x4x2xi32>
+%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x4x2xf32>, tensor<3x4x4x2xf32>) -> tensor<3x4x4x2xi1>
+%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x4x2xf32>, tensor<3x4x4x2xf32>) -> tensor<3x4x4x2xi1>
+%10 = "stablehlo.or"(%8, %9) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xi1>) -> tensor<3x4x4x2xi1>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x4x2xi32>} : () -> tensor<3x4x4x2xi32>
+%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x4x2xi32>, tensor<3x4x4x2xi32>) -> tensor<3x4x4x2xi1>
+%13 = "stablehlo.or"(%10, %12) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xi1>) -> tensor<3x4x4x2xi1>
+%14 = "stablehlo.select"(%13, %6, %4) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xf32>, tensor<3x4x4x2xf32>) -> tensor<3x4x4x2xf32>
+%15 = "stablehlo.select"(%13, %7, %5) : (tensor<3x4x4x2xi1>, tensor<3x4x4x2xi32>, tensor<3x4x4x2xi32>) -> tensor<3x4x4x2xi32>
+%16 = "stablehlo.slice"(%14) {limit_indices = array<i64: 3, 4, 3, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xf32>) -> tensor<3x4x2x2xf32>
+%17 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 4, 3, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xi32>) -> tensor<3x4x2x2xi32>
+%18 = "stablehlo.slice"(%14) {limit_indices = array<i64: 3, 4, 4, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xf32>) -> tensor<3x4x2x2xf32>
+%19 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 4, 4, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x2xi32>) -> tensor<3x4x2x2xi32>
+%20 = "stablehlo.compare"(%18, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x2x2xf32>, tensor<3x4x2x2xf32>) -> tensor<3x4x2x2xi1>
+%21 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x2x2xf32>, tensor<3x4x2x2xf32>) -> tensor<3x4x2x2xi1>
+%22 = "stablehlo.or"(%20, %21) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xi1>) -> tensor<3x4x2x2xi1>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x2x2xi32>} : () -> tensor<3x4x2x2xi32>
+%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x2x2xi32>, tensor<3x4x2x2xi32>) -> tensor<3x4x2x2xi1>
+%25 = "stablehlo.or"(%22, %24) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xi1>) -> tensor<3x4x2x2xi1>
+%26 = "stablehlo.select"(%25, %18, %16) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xf32>, tensor<3x4x2x2xf32>) -> tensor<3x4x2x2xf32>
+%27 = "stablehlo.select"(%25, %19, %17) : (tensor<3x4x2x2xi1>, tensor<3x4x2x2xi32>, tensor<3x4x2x2xi32>) -> tensor<3x4x2x2xi32>
+%28 = "stablehlo.slice"(%26) {limit_indices = array<i64: 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xf32>) -> tensor<3x2x2x2xf32>
+%29 = "stablehlo.slice"(%27) {limit_indices = array<i64: 3, 3, 2, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xi32>) -> tensor<3x2x2x2xi32>
+%30 = "stablehlo.slice"(%26) {limit_indices = array<i64: 3, 4, 2, 2>, start_indices = array<i64: 0, 1, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xf32>) -> tensor<3x2x2x2xf32>
+%31 = "stablehlo.slice"(%27) {limit_indices = array<i64: 3, 4, 2, 2>, start_indices = array<i64: 0, 1, 0, 0>, strides = array<i64: 1, 2, 1, 1>} : (tensor<3x4x2x2xi32>) -> tensor<3x2x2x2xi32>
+%32 = "stablehlo.compare"(%30, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xi1>
+%33 = "stablehlo.compare"(%30, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xi1>
+%34 = "stablehlo.or"(%32, %33) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xi1>) -> tensor<3x2x2x2xi1>
+%35 = "stablehlo.constant"() {value = dense<0> : tensor<3x2x2x2xi32>} : () -> tensor<3x2x2x2xi32>
+%36 = "stablehlo.compare"(%29, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x2x2x2xi32>, tensor<3x2x2x2xi32>) -> tensor<3x2x2x2xi1>
+%37 = "stablehlo.or"(%34, %36) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xi1>) -> tensor<3x2x2x2xi1>
+%38 = "stablehlo.select"(%37, %30, %28) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
+%39 = "stablehlo.select"(%37, %31, %29) : (tensor<3x2x2x2xi1>, tensor<3x2x2x2xi32>, tensor<3x2x2x2xi32>) -> tensor<3x2x2x2xi32>
+%40 = "stablehlo.convert"(%39) : (tensor<3x2x2x2xi32>) -> tensor<3x2x2x2xi64>
+return %38, %40 : tensor<3x2x2x2xf32>, tensor<3x2x2x2xi64>
 }
 }
 

@@ -42,14 +42,6 @@ func.func public @main(%0: tensor<3x4xf32>) -> (tensor<f32>) {
 %40 = "stablehlo.add"(%38, %39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%40) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<12xf32>, tensor<f32>) -> tensor<f32>
-%42 = "stablehlo.constant"() {value = dense<0> : tensor<12xi32>} : () -> tensor<12xi32>
-%43 = "stablehlo.select"(%34, %14, %42) : (tensor<12xi1>, tensor<12xi32>, tensor<12xi32>) -> tensor<12xi32>
-%44 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%48 = "stablehlo.reduce"(%43, %44) ({
-^bb0(%45: tensor<i32>, %46: tensor<i32>):
-%47 = "stablehlo.add"(%45, %46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%47) : (tensor<i32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<12xi32>, tensor<i32>) -> tensor<i32>
 return %41 : tensor<f32>
 }
 }
@@ -65,8 +57,6 @@ func.func public @main(%0: tensor<5xi32>) -> (tensor<i32>) {
 }) {dimension = 0 : i64, is_stable = true} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi32>, tensor<5xi32>)
 %9 = "stablehlo.slice"(%7) {limit_indices = array<i64: 3>, start_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<5xi32>) -> tensor<1xi32>
 %10 = "stablehlo.reshape"(%9) : (tensor<1xi32>) -> tensor<i32>
-%11 = "stablehlo.slice"(%8) {limit_indices = array<i64: 3>, start_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<5xi32>) -> tensor<1xi32>
-%12 = "stablehlo.reshape"(%11) : (tensor<1xi32>) -> tensor<i32>
 return %10 : tensor<i32>
 }
 }

@@ -71,25 +71,23 @@ func.func public @main(%0: tensor<5xf32>, %1: tensor<5x4xf32>, %2: tensor<5xi64>
 %22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
 %23 = "stablehlo.maximum"(%21, %22) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
 %24 = "stablehlo.gather"(%3, %5) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xf32>, tensor<5xi32>) -> tensor<5xf32>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
-%26 = "stablehlo.compare"(%23, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xi1>
-%27 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
-%28 = "stablehlo.multiply"(%27, %23) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-%29 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%30 = "stablehlo.divide"(%0, %29) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%31 = "stablehlo.multiply"(%30, %24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x4xf32>
-%33 = "stablehlo.multiply"(%28, %32) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%38 = "stablehlo.reduce"(%33, %34) ({
-^bb0(%35: tensor<f32>, %36: tensor<f32>):
-%37 = "stablehlo.add"(%35, %36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%37) : (tensor<f32>) -> ()
+%25 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
+%26 = "stablehlo.multiply"(%25, %23) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%27 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%28 = "stablehlo.divide"(%0, %27) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%29 = "stablehlo.multiply"(%28, %24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x4xf32>
+%31 = "stablehlo.multiply"(%26, %30) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%36 = "stablehlo.reduce"(%31, %32) ({
+^bb0(%33: tensor<f32>, %34: tensor<f32>):
+%35 = "stablehlo.add"(%33, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%35) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<5x4xf32>, tensor<f32>) -> tensor<5xf32>
-%39 = "stablehlo.negate"(%38) : (tensor<5xf32>) -> tensor<5xf32>
-%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x4xf32>
-%41 = "stablehlo.select"(%8, %40, %33) : (tensor<5x4xi1>, tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-return %41 : tensor<5x4xf32>
+%37 = "stablehlo.negate"(%36) : (tensor<5xf32>) -> tensor<5xf32>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x4xf32>
+%39 = "stablehlo.select"(%8, %38, %31) : (tensor<5x4xi1>, tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+return %39 : tensor<5x4xf32>
 }
 }
 

@@ -39,14 +39,6 @@ func.func public @main(%0: tensor<3x4xf32>) -> (tensor<f32>) {
 %37 = "stablehlo.add"(%35, %36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%37) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<12xf32>, tensor<f32>) -> tensor<f32>
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<12xi32>} : () -> tensor<12xi32>
-%40 = "stablehlo.select"(%31, %14, %39) : (tensor<12xi1>, tensor<12xi32>, tensor<12xi32>) -> tensor<12xi32>
-%41 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%45 = "stablehlo.reduce"(%40, %41) ({
-^bb0(%42: tensor<i32>, %43: tensor<i32>):
-%44 = "stablehlo.add"(%42, %43) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%44) : (tensor<i32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<12xi32>, tensor<i32>) -> tensor<i32>
 return %38 : tensor<f32>
 }
 }
@@ -91,14 +83,6 @@ func.func public @main(%0: tensor<5xbf16>) -> (tensor<bf16>) {
 %36 = "stablehlo.add"(%34, %35) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
 "stablehlo.return"(%36) : (tensor<bf16>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<5xbf16>, tensor<bf16>) -> tensor<bf16>
-%38 = "stablehlo.constant"() {value = dense<0> : tensor<5xi32>} : () -> tensor<5xi32>
-%39 = "stablehlo.select"(%30, %13, %38) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%44 = "stablehlo.reduce"(%39, %40) ({
-^bb0(%41: tensor<i32>, %42: tensor<i32>):
-%43 = "stablehlo.add"(%41, %42) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%43) : (tensor<i32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<5xi32>, tensor<i32>) -> tensor<i32>
 return %37 : tensor<bf16>
 }
 }

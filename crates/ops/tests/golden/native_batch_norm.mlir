@@ -157,10 +157,6 @@ func.func public @main(%0: tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3xf3
 %22 = "stablehlo.subtract"(%0, %21) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 %23 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x4xf32>
 %24 = "stablehlo.multiply"(%22, %23) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%25 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%26 = "stablehlo.multiply"(%17, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%27 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%28 = "stablehlo.divide"(%26, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 return %24, %7, %20 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }

@@ -200,86 +200,61 @@ func.func public @main(%0: tensor<64x64xf32>, %1: tensor<f32>, %2: tensor<2xui64
 %197 = "stablehlo.convert"(%185) : (tensor<64x64xui32>) -> tensor<64x64xui64>
 %198 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
 %199 = "stablehlo.multiply"(%197, %198) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%200 = "stablehlo.convert"(%199) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%201 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%202 = "stablehlo.shift_right_logical"(%199, %201) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%203 = "stablehlo.convert"(%202) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%204 = "stablehlo.xor"(%203, %176) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%206 = "stablehlo.xor"(%204, %205) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%207 = "stablehlo.xor"(%196, %169) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%208 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%209 = "stablehlo.xor"(%207, %208) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%210 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%213 = "stablehlo.add"(%189, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%214 = "stablehlo.convert"(%206) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%215 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%216 = "stablehlo.multiply"(%214, %215) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%217 = "stablehlo.convert"(%216) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%218 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%219 = "stablehlo.shift_right_logical"(%216, %218) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%221 = "stablehlo.convert"(%209) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%222 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%223 = "stablehlo.multiply"(%221, %222) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%224 = "stablehlo.convert"(%223) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%225 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%226 = "stablehlo.shift_right_logical"(%223, %225) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%227 = "stablehlo.convert"(%226) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%228 = "stablehlo.xor"(%227, %200) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%229 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%230 = "stablehlo.xor"(%228, %229) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%231 = "stablehlo.xor"(%220, %193) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%232 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%233 = "stablehlo.xor"(%231, %232) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%234 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%238 = "stablehlo.convert"(%230) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%239 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%240 = "stablehlo.multiply"(%238, %239) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%241 = "stablehlo.convert"(%240) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%242 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%243 = "stablehlo.shift_right_logical"(%240, %242) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%245 = "stablehlo.convert"(%233) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%246 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%247 = "stablehlo.multiply"(%245, %246) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%248 = "stablehlo.convert"(%247) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%249 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%250 = "stablehlo.shift_right_logical"(%247, %249) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%251 = "stablehlo.convert"(%250) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%252 = "stablehlo.xor"(%251, %224) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%253 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%254 = "stablehlo.xor"(%252, %253) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%255 = "stablehlo.xor"(%244, %217) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%256 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%257 = "stablehlo.xor"(%255, %256) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%258 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%262 = "stablehlo.constant"() {value = dense<8> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
-%263 = "stablehlo.shift_right_logical"(%254, %262) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%264 = "stablehlo.convert"(%263) : (tensor<64x64xui32>) -> tensor<64x64xi32>
-%265 = "stablehlo.convert"(%264) : (tensor<64x64xi32>) -> tensor<64x64xf32>
-%266 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%267 = "stablehlo.multiply"(%265, %266) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%268 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
-%269 = "stablehlo.compare"(%267, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xi1>
-%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%271 = "stablehlo.compare"(%4, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%272 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%273 = "stablehlo.divide"(%272, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%274 = "stablehlo.select"(%271, %4, %273) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%275 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
-%276 = "stablehlo.multiply"(%0, %275) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%278 = "stablehlo.select"(%269, %276, %277) : (tensor<64x64xi1>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-return %278, %269 : tensor<64x64xf32>, tensor<64x64xi1>
+%200 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%201 = "stablehlo.shift_right_logical"(%199, %200) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%202 = "stablehlo.convert"(%201) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%203 = "stablehlo.xor"(%202, %176) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%204 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%205 = "stablehlo.xor"(%203, %204) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%206 = "stablehlo.xor"(%196, %169) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%207 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%208 = "stablehlo.xor"(%206, %207) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%212 = "stablehlo.add"(%189, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%213 = "stablehlo.convert"(%205) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%215 = "stablehlo.multiply"(%213, %214) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%216 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%217 = "stablehlo.shift_right_logical"(%215, %216) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%219 = "stablehlo.convert"(%208) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%221 = "stablehlo.multiply"(%219, %220) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%222 = "stablehlo.convert"(%221) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%223 = "stablehlo.xor"(%218, %193) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%224 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%225 = "stablehlo.xor"(%223, %224) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%226 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%227 = "stablehlo.add"(%210, %226) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%228 = "stablehlo.convert"(%225) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%229 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%230 = "stablehlo.multiply"(%228, %229) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%231 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%232 = "stablehlo.shift_right_logical"(%230, %231) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%233 = "stablehlo.convert"(%232) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%234 = "stablehlo.xor"(%233, %222) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%235 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%236 = "stablehlo.xor"(%234, %235) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%237 = "stablehlo.constant"() {value = dense<8> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
+%238 = "stablehlo.shift_right_logical"(%236, %237) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%239 = "stablehlo.convert"(%238) : (tensor<64x64xui32>) -> tensor<64x64xi32>
+%240 = "stablehlo.convert"(%239) : (tensor<64x64xi32>) -> tensor<64x64xf32>
+%241 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%242 = "stablehlo.multiply"(%240, %241) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%243 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
+%244 = "stablehlo.compare"(%242, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xi1>
+%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%246 = "stablehlo.compare"(%4, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%247 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%248 = "stablehlo.divide"(%247, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%249 = "stablehlo.select"(%246, %4, %248) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%250 = "stablehlo.broadcast_in_dim"(%249) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
+%251 = "stablehlo.multiply"(%0, %250) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%253 = "stablehlo.select"(%244, %251, %252) : (tensor<64x64xi1>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+return %253, %244 : tensor<64x64xf32>, tensor<64x64xi1>
 }
 }
 
@@ -484,88 +459,63 @@ func.func public @main(%0: tensor<4096xbf16>, %1: tensor<f32>, %2: tensor<2xui64
 %196 = "stablehlo.convert"(%184) : (tensor<4096xui32>) -> tensor<4096xui64>
 %197 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %198 = "stablehlo.multiply"(%196, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%201 = "stablehlo.shift_right_logical"(%198, %200) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<4096xui64>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%202, %175) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.xor"(%195, %168) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%207 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.multiply"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%218 = "stablehlo.shift_right_logical"(%215, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
-%220 = "stablehlo.convert"(%208) : (tensor<4096xui32>) -> tensor<4096xui64>
-%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.multiply"(%220, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%225 = "stablehlo.shift_right_logical"(%222, %224) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<4096xui64>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%226, %199) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.xor"(%219, %192) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%231 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%233 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%238 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.multiply"(%237, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%242 = "stablehlo.shift_right_logical"(%239, %241) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<4096xui64>) -> tensor<4096xui32>
-%244 = "stablehlo.convert"(%232) : (tensor<4096xui32>) -> tensor<4096xui64>
-%245 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.multiply"(%244, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%249 = "stablehlo.shift_right_logical"(%246, %248) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<4096xui64>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%250, %223) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.xor"(%243, %216) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%255 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%257 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%261 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%262 = "stablehlo.shift_right_logical"(%253, %261) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xui32>) -> tensor<4096xi32>
-%264 = "stablehlo.convert"(%263) : (tensor<4096xi32>) -> tensor<4096xf32>
-%265 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%266 = "stablehlo.multiply"(%264, %265) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%267 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%268 = "stablehlo.compare"(%266, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%270 = "stablehlo.compare"(%4, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%271 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.divide"(%271, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%273 = "stablehlo.select"(%270, %4, %272) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%274 = "stablehlo.convert"(%0) : (tensor<4096xbf16>) -> tensor<4096xf32>
-%275 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%276 = "stablehlo.multiply"(%274, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%277 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%278 = "stablehlo.select"(%268, %276, %277) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%279 = "stablehlo.convert"(%278) : (tensor<4096xf32>) -> tensor<4096xbf16>
-return %279, %268 : tensor<4096xbf16>, tensor<4096xi1>
+%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%200 = "stablehlo.shift_right_logical"(%198, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%201, %175) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.xor"(%195, %168) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%206 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%188, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%216 = "stablehlo.shift_right_logical"(%214, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<4096xui64>) -> tensor<4096xui32>
+%218 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
+%222 = "stablehlo.xor"(%217, %192) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%223 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%224 = "stablehlo.xor"(%222, %223) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%225 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%226 = "stablehlo.add"(%209, %225) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%227 = "stablehlo.convert"(%224) : (tensor<4096xui32>) -> tensor<4096xui64>
+%228 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%229 = "stablehlo.multiply"(%227, %228) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%230 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%231 = "stablehlo.shift_right_logical"(%229, %230) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%232 = "stablehlo.convert"(%231) : (tensor<4096xui64>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%232, %221) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%235 = "stablehlo.xor"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%237 = "stablehlo.shift_right_logical"(%235, %236) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xui32>) -> tensor<4096xi32>
+%239 = "stablehlo.convert"(%238) : (tensor<4096xi32>) -> tensor<4096xf32>
+%240 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%242 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%243 = "stablehlo.compare"(%241, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%245 = "stablehlo.compare"(%4, %244) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%247 = "stablehlo.divide"(%246, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%248 = "stablehlo.select"(%245, %4, %247) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%249 = "stablehlo.convert"(%0) : (tensor<4096xbf16>) -> tensor<4096xf32>
+%250 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%251 = "stablehlo.multiply"(%249, %250) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%253 = "stablehlo.select"(%243, %251, %252) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%254 = "stablehlo.convert"(%253) : (tensor<4096xf32>) -> tensor<4096xbf16>
+return %254, %243 : tensor<4096xbf16>, tensor<4096xi1>
 }
 }
 
@@ -770,86 +720,61 @@ func.func public @main(%0: tensor<64xf32>, %1: tensor<f32>, %2: tensor<2xui64>) 
 %196 = "stablehlo.convert"(%184) : (tensor<64xui32>) -> tensor<64xui64>
 %197 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
 %198 = "stablehlo.multiply"(%196, %197) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<64xui64>) -> tensor<64xui32>
-%200 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%201 = "stablehlo.shift_right_logical"(%198, %200) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<64xui64>) -> tensor<64xui32>
-%203 = "stablehlo.xor"(%202, %175) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%206 = "stablehlo.xor"(%195, %168) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%207 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.convert"(%205) : (tensor<64xui32>) -> tensor<64xui64>
-%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%215 = "stablehlo.multiply"(%213, %214) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<64xui64>) -> tensor<64xui32>
-%217 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%218 = "stablehlo.shift_right_logical"(%215, %217) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<64xui64>) -> tensor<64xui32>
-%220 = "stablehlo.convert"(%208) : (tensor<64xui32>) -> tensor<64xui64>
-%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%222 = "stablehlo.multiply"(%220, %221) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<64xui64>) -> tensor<64xui32>
-%224 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%225 = "stablehlo.shift_right_logical"(%222, %224) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<64xui64>) -> tensor<64xui32>
-%227 = "stablehlo.xor"(%226, %199) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%228 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%230 = "stablehlo.xor"(%219, %192) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%231 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%233 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.convert"(%229) : (tensor<64xui32>) -> tensor<64xui64>
-%238 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
-%239 = "stablehlo.multiply"(%237, %238) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<64xui64>) -> tensor<64xui32>
-%241 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%242 = "stablehlo.shift_right_logical"(%239, %241) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<64xui64>) -> tensor<64xui32>
-%244 = "stablehlo.convert"(%232) : (tensor<64xui32>) -> tensor<64xui64>
-%245 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
-%246 = "stablehlo.multiply"(%244, %245) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<64xui64>) -> tensor<64xui32>
-%248 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
-%249 = "stablehlo.shift_right_logical"(%246, %248) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<64xui64>) -> tensor<64xui32>
-%251 = "stablehlo.xor"(%250, %223) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%252 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%254 = "stablehlo.xor"(%243, %216) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%255 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%257 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%261 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
-%262 = "stablehlo.shift_right_logical"(%253, %261) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
-%263 = "stablehlo.convert"(%262) : (tensor<64xui32>) -> tensor<64xi32>
-%264 = "stablehlo.convert"(%263) : (tensor<64xi32>) -> tensor<64xf32>
-%265 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
-%266 = "stablehlo.multiply"(%264, %265) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%267 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-%268 = "stablehlo.compare"(%266, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%270 = "stablehlo.compare"(%4, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%271 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.divide"(%271, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%273 = "stablehlo.select"(%270, %4, %272) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%274 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-%275 = "stablehlo.multiply"(%0, %274) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%276 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%277 = "stablehlo.select"(%268, %275, %276) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-return %277, %268 : tensor<64xf32>, tensor<64xi1>
+%199 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%200 = "stablehlo.shift_right_logical"(%198, %199) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%201 = "stablehlo.convert"(%200) : (tensor<64xui64>) -> tensor<64xui32>
+%202 = "stablehlo.xor"(%201, %175) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%203 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%205 = "stablehlo.xor"(%195, %168) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%206 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%207 = "stablehlo.xor"(%205, %206) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%188, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.convert"(%204) : (tensor<64xui32>) -> tensor<64xui64>
+%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64xui64>} : () -> tensor<64xui64>
+%214 = "stablehlo.multiply"(%212, %213) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%216 = "stablehlo.shift_right_logical"(%214, %215) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<64xui64>) -> tensor<64xui32>
+%218 = "stablehlo.convert"(%207) : (tensor<64xui32>) -> tensor<64xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<64xui64>) -> tensor<64xui32>
+%222 = "stablehlo.xor"(%217, %192) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%223 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%224 = "stablehlo.xor"(%222, %223) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%225 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%226 = "stablehlo.add"(%209, %225) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%227 = "stablehlo.convert"(%224) : (tensor<64xui32>) -> tensor<64xui64>
+%228 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64xui64>} : () -> tensor<64xui64>
+%229 = "stablehlo.multiply"(%227, %228) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%230 = "stablehlo.constant"() {value = dense<32> : tensor<64xui64>} : () -> tensor<64xui64>
+%231 = "stablehlo.shift_right_logical"(%229, %230) : (tensor<64xui64>, tensor<64xui64>) -> tensor<64xui64>
+%232 = "stablehlo.convert"(%231) : (tensor<64xui64>) -> tensor<64xui32>
+%233 = "stablehlo.xor"(%232, %221) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%234 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64xui32>
+%235 = "stablehlo.xor"(%233, %234) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%236 = "stablehlo.constant"() {value = dense<8> : tensor<64xui32>} : () -> tensor<64xui32>
+%237 = "stablehlo.shift_right_logical"(%235, %236) : (tensor<64xui32>, tensor<64xui32>) -> tensor<64xui32>
+%238 = "stablehlo.convert"(%237) : (tensor<64xui32>) -> tensor<64xi32>
+%239 = "stablehlo.convert"(%238) : (tensor<64xi32>) -> tensor<64xf32>
+%240 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64xf32>} : () -> tensor<64xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%242 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+%243 = "stablehlo.compare"(%241, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%245 = "stablehlo.compare"(%4, %244) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%247 = "stablehlo.divide"(%246, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%248 = "stablehlo.select"(%245, %4, %247) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+%250 = "stablehlo.multiply"(%0, %249) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%252 = "stablehlo.select"(%243, %250, %251) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+return %252, %243 : tensor<64xf32>, tensor<64xi1>
 }
 }
 

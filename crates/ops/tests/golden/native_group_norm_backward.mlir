@@ -85,20 +85,6 @@ func.func public @main(%0: tensor<2x4x5xf32>, %1: tensor<2x4x5xf32>, %2: tensor<
 %29 = "stablehlo.subtract"(%28, %19) : (tensor<2x1x20xf32>, tensor<2x1x20xf32>) -> tensor<2x1x20xf32>
 %30 = "stablehlo.multiply"(%29, %5) : (tensor<2x1x20xf32>, tensor<2x1x20xf32>) -> tensor<2x1x20xf32>
 %31 = "stablehlo.reshape"(%30) : (tensor<2x1x20xf32>) -> tensor<2x4x5xf32>
-%32 = "stablehlo.reshape"(%8) : (tensor<2x1x20xf32>) -> tensor<2x4x5xf32>
-%33 = "stablehlo.multiply"(%0, %32) : (tensor<2x4x5xf32>, tensor<2x4x5xf32>) -> tensor<2x4x5xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%38 = "stablehlo.reduce"(%33, %34) ({
-^bb0(%35: tensor<f32>, %36: tensor<f32>):
-%37 = "stablehlo.add"(%35, %36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%37) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0, 2>} : (tensor<2x4x5xf32>, tensor<f32>) -> tensor<4xf32>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%43 = "stablehlo.reduce"(%0, %39) ({
-^bb0(%40: tensor<f32>, %41: tensor<f32>):
-%42 = "stablehlo.add"(%40, %41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%42) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0, 2>} : (tensor<2x4x5xf32>, tensor<f32>) -> tensor<4xf32>
 return %31 : tensor<2x4x5xf32>
 }
 }

@@ -116,29 +116,10 @@ return %32, %33, %34 : tensor<2x3x4xbf16>, tensor<2x3x1xf32>, tensor<2x3x1xf32>
 // f32[2,0,4] [4] f32[4] none 0.00001
 module @example {
 func.func public @main(%0: tensor<2x0x4xf32>, %1: tensor<4xf32>) -> (tensor<2x0x4xf32>, tensor<2x0x1xf32>, tensor<2x0x1xf32>) {
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%4 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%11 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%13 = "stablehlo.constant"() {value = dense<1.0e-5> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1xf32>} : () -> tensor<2x0x1xf32>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1xf32>} : () -> tensor<2x0x1xf32>
-return %21, %22, %23 : tensor<2x0x4xf32>, tensor<2x0x1xf32>, tensor<2x0x1xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x4xf32>} : () -> tensor<2x0x4xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1xf32>} : () -> tensor<2x0x1xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x1xf32>} : () -> tensor<2x0x1xf32>
+return %2, %3, %4 : tensor<2x0x4xf32>, tensor<2x0x1xf32>, tensor<2x0x1xf32>
 }
 }
 

@@ -129,19 +129,6 @@ func.func public @main(%0: tensor<2x4xf32>, %1: tensor<2x4xf32>, %2: tensor<2x1x
 %26 = "stablehlo.subtract"(%0, %25) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
 %27 = "stablehlo.subtract"(%26, %17) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
 %28 = "stablehlo.multiply"(%27, %4) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%29 = "stablehlo.multiply"(%0, %7) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.reduce"(%29, %30) ({
-^bb0(%31: tensor<f32>, %32: tensor<f32>):
-%33 = "stablehlo.add"(%31, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%33) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<2x4xf32>, tensor<f32>) -> tensor<4xf32>
-%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%39 = "stablehlo.reduce"(%0, %35) ({
-^bb0(%36: tensor<f32>, %37: tensor<f32>):
-%38 = "stablehlo.add"(%36, %37) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%38) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<2x4xf32>, tensor<f32>) -> tensor<4xf32>
 return %28 : tensor<2x4xf32>
 }
 }

@@ -38,14 +38,13 @@ func.func public @main(%0: tensor<4x3xf32>) -> (tensor<4x2xi64>) {
 %32 = "stablehlo.remainder"(%30, %31) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
 %33 = "stablehlo.convert"(%32) : (tensor<4xi32>) -> tensor<4xi64>
 %34 = "stablehlo.reshape"(%33) : (tensor<4xi64>) -> tensor<4x1xi64>
-%35 = "stablehlo.divide"(%30, %31) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-%36 = "stablehlo.concatenate"(%34, %29) {dimension = 1 : i64} : (tensor<4x1xi64>, tensor<4x1xi64>) -> tensor<4x2xi64>
-%37 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x2xi32>
-%38 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x2xi32>
-%39 = "stablehlo.compare"(%37, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
-%40 = "stablehlo.constant"() {value = dense<-1> : tensor<4x2xi64>} : () -> tensor<4x2xi64>
-%41 = "stablehlo.select"(%39, %36, %40) : (tensor<4x2xi1>, tensor<4x2xi64>, tensor<4x2xi64>) -> tensor<4x2xi64>
-return %41 : tensor<4x2xi64>
+%35 = "stablehlo.concatenate"(%34, %29) {dimension = 1 : i64} : (tensor<4x1xi64>, tensor<4x1xi64>) -> tensor<4x2xi64>
+%36 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x2xi32>
+%37 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x2xi32>
+%38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+%39 = "stablehlo.constant"() {value = dense<-1> : tensor<4x2xi64>} : () -> tensor<4x2xi64>
+%40 = "stablehlo.select"(%38, %35, %39) : (tensor<4x2xi1>, tensor<4x2xi64>, tensor<4x2xi64>) -> tensor<4x2xi64>
+return %40 : tensor<4x2xi64>
 }
 }
 
@@ -92,14 +91,13 @@ func.func public @main(%0: tensor<2x3x2xi1>) -> (tensor<20x3xi64>) {
 %35 = "stablehlo.remainder"(%33, %34) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
 %36 = "stablehlo.convert"(%35) : (tensor<20xi32>) -> tensor<20xi64>
 %37 = "stablehlo.reshape"(%36) : (tensor<20xi64>) -> tensor<20x1xi64>
-%38 = "stablehlo.divide"(%33, %34) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
-%39 = "stablehlo.concatenate"(%37, %32, %27) {dimension = 1 : i64} : (tensor<20x1xi64>, tensor<20x1xi64>, tensor<20x1xi64>) -> tensor<20x3xi64>
-%40 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<20x3xi32>
-%41 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<20x3xi32>
-%42 = "stablehlo.compare"(%40, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20x3xi32>, tensor<20x3xi32>) -> tensor<20x3xi1>
-%43 = "stablehlo.constant"() {value = dense<7> : tensor<20x3xi64>} : () -> tensor<20x3xi64>
-%44 = "stablehlo.select"(%42, %39, %43) : (tensor<20x3xi1>, tensor<20x3xi64>, tensor<20x3xi64>) -> tensor<20x3xi64>
-return %44 : tensor<20x3xi64>
+%38 = "stablehlo.concatenate"(%37, %32, %27) {dimension = 1 : i64} : (tensor<20x1xi64>, tensor<20x1xi64>, tensor<20x1xi64>) -> tensor<20x3xi64>
+%39 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<20x3xi32>
+%40 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<20x3xi32>
+%41 = "stablehlo.compare"(%39, %40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20x3xi32>, tensor<20x3xi32>) -> tensor<20x3xi1>
+%42 = "stablehlo.constant"() {value = dense<7> : tensor<20x3xi64>} : () -> tensor<20x3xi64>
+%43 = "stablehlo.select"(%41, %38, %42) : (tensor<20x3xi1>, tensor<20x3xi64>, tensor<20x3xi64>) -> tensor<20x3xi64>
+return %43 : tensor<20x3xi64>
 }
 }
 

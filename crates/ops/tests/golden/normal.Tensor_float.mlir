@@ -198,116 +198,92 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<f32>, %2: tensor<2xui64>
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%261 = "stablehlo.shift_right_logical"(%246, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
-%264 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%265 = "stablehlo.multiply"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%266 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%267 = "stablehlo.shift_right_logical"(%252, %266) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%268 = "stablehlo.convert"(%267) : (tensor<4096xui32>) -> tensor<4096xi32>
-%269 = "stablehlo.convert"(%268) : (tensor<4096xi32>) -> tensor<4096xf32>
-%270 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%271 = "stablehlo.add"(%269, %270) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%272 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%273 = "stablehlo.multiply"(%271, %272) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%274 = "stablehlo.log"(%273) : (tensor<4096xf32>) -> tensor<4096xf32>
-%275 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%276 = "stablehlo.multiply"(%274, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%277 = "stablehlo.sqrt"(%276) : (tensor<4096xf32>) -> tensor<4096xf32>
-%278 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%279 = "stablehlo.subtract"(%265, %278) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%280 = "stablehlo.abs"(%279) : (tensor<4096xf32>) -> tensor<4096xf32>
-%281 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%282 = "stablehlo.subtract"(%280, %281) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%283 = "stablehlo.multiply"(%282, %282) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%284 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%285 = "stablehlo.multiply"(%284, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%286 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%287 = "stablehlo.add"(%285, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%288 = "stablehlo.multiply"(%287, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%289 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%290 = "stablehlo.add"(%288, %289) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%291 = "stablehlo.multiply"(%290, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%292 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%293 = "stablehlo.add"(%291, %292) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%294 = "stablehlo.multiply"(%293, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%295 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%296 = "stablehlo.add"(%294, %295) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%297 = "stablehlo.multiply"(%296, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%298 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%299 = "stablehlo.add"(%297, %298) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%300 = "stablehlo.multiply"(%299, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%301 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%302 = "stablehlo.add"(%300, %301) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%303 = "stablehlo.multiply"(%282, %302) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%304 = "stablehlo.multiply"(%277, %303) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%305 = "stablehlo.multiply"(%304, %3) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%306 = "stablehlo.add"(%305, %0) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-return %306 : tensor<4096xf32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%231 = "stablehlo.shift_right_logical"(%228, %230) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%232 = "stablehlo.convert"(%231) : (tensor<4096xui64>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%232, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%235 = "stablehlo.xor"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%237 = "stablehlo.shift_right_logical"(%229, %236) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xui32>) -> tensor<4096xi32>
+%239 = "stablehlo.convert"(%238) : (tensor<4096xi32>) -> tensor<4096xf32>
+%240 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%242 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%243 = "stablehlo.shift_right_logical"(%235, %242) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%244 = "stablehlo.convert"(%243) : (tensor<4096xui32>) -> tensor<4096xi32>
+%245 = "stablehlo.convert"(%244) : (tensor<4096xi32>) -> tensor<4096xf32>
+%246 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%247 = "stablehlo.add"(%245, %246) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%248 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%249 = "stablehlo.multiply"(%247, %248) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%250 = "stablehlo.log"(%249) : (tensor<4096xf32>) -> tensor<4096xf32>
+%251 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%252 = "stablehlo.multiply"(%250, %251) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%253 = "stablehlo.sqrt"(%252) : (tensor<4096xf32>) -> tensor<4096xf32>
+%254 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%255 = "stablehlo.subtract"(%241, %254) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%256 = "stablehlo.abs"(%255) : (tensor<4096xf32>) -> tensor<4096xf32>
+%257 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%258 = "stablehlo.subtract"(%256, %257) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%259 = "stablehlo.multiply"(%258, %258) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%261 = "stablehlo.multiply"(%260, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%262 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%263 = "stablehlo.add"(%261, %262) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%264 = "stablehlo.multiply"(%263, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%265 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%266 = "stablehlo.add"(%264, %265) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%267 = "stablehlo.multiply"(%266, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%268 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%269 = "stablehlo.add"(%267, %268) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%270 = "stablehlo.multiply"(%269, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%271 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%273 = "stablehlo.multiply"(%272, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%274 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%275 = "stablehlo.add"(%273, %274) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%276 = "stablehlo.multiply"(%275, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%277 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%278 = "stablehlo.add"(%276, %277) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%279 = "stablehlo.multiply"(%258, %278) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%280 = "stablehlo.multiply"(%253, %279) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%281 = "stablehlo.multiply"(%280, %3) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%282 = "stablehlo.add"(%281, %0) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+return %282 : tensor<4096xf32>
 }
 }
 

@@ -198,118 +198,94 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%261 = "stablehlo.shift_right_logical"(%246, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
-%264 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%265 = "stablehlo.multiply"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%266 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%267 = "stablehlo.shift_right_logical"(%252, %266) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%268 = "stablehlo.convert"(%267) : (tensor<4096xui32>) -> tensor<4096xi32>
-%269 = "stablehlo.convert"(%268) : (tensor<4096xi32>) -> tensor<4096xf32>
-%270 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%271 = "stablehlo.add"(%269, %270) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%272 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%273 = "stablehlo.multiply"(%271, %272) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%274 = "stablehlo.log"(%273) : (tensor<4096xf32>) -> tensor<4096xf32>
-%275 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%276 = "stablehlo.multiply"(%274, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%277 = "stablehlo.sqrt"(%276) : (tensor<4096xf32>) -> tensor<4096xf32>
-%278 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%279 = "stablehlo.subtract"(%265, %278) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%280 = "stablehlo.abs"(%279) : (tensor<4096xf32>) -> tensor<4096xf32>
-%281 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%282 = "stablehlo.subtract"(%280, %281) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%283 = "stablehlo.multiply"(%282, %282) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%284 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%285 = "stablehlo.multiply"(%284, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%286 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%287 = "stablehlo.add"(%285, %286) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%288 = "stablehlo.multiply"(%287, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%289 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%290 = "stablehlo.add"(%288, %289) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%291 = "stablehlo.multiply"(%290, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%292 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%293 = "stablehlo.add"(%291, %292) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%294 = "stablehlo.multiply"(%293, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%295 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%296 = "stablehlo.add"(%294, %295) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%297 = "stablehlo.multiply"(%296, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%298 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%299 = "stablehlo.add"(%297, %298) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%300 = "stablehlo.multiply"(%299, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%301 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%302 = "stablehlo.add"(%300, %301) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%303 = "stablehlo.multiply"(%282, %302) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%304 = "stablehlo.multiply"(%277, %303) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%305 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%306 = "stablehlo.multiply"(%304, %305) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%307 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%308 = "stablehlo.add"(%306, %307) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-return %308 : tensor<4096xf32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%231 = "stablehlo.shift_right_logical"(%228, %230) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%232 = "stablehlo.convert"(%231) : (tensor<4096xui64>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%232, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%235 = "stablehlo.xor"(%233, %234) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%237 = "stablehlo.shift_right_logical"(%229, %236) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xui32>) -> tensor<4096xi32>
+%239 = "stablehlo.convert"(%238) : (tensor<4096xi32>) -> tensor<4096xf32>
+%240 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%242 = "stablehlo.constant"() {value = dense<1> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%243 = "stablehlo.shift_right_logical"(%235, %242) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%244 = "stablehlo.convert"(%243) : (tensor<4096xui32>) -> tensor<4096xi32>
+%245 = "stablehlo.convert"(%244) : (tensor<4096xi32>) -> tensor<4096xf32>
+%246 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%247 = "stablehlo.add"(%245, %246) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%248 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%249 = "stablehlo.multiply"(%247, %248) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%250 = "stablehlo.log"(%249) : (tensor<4096xf32>) -> tensor<4096xf32>
+%251 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%252 = "stablehlo.multiply"(%250, %251) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%253 = "stablehlo.sqrt"(%252) : (tensor<4096xf32>) -> tensor<4096xf32>
+%254 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%255 = "stablehlo.subtract"(%241, %254) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%256 = "stablehlo.abs"(%255) : (tensor<4096xf32>) -> tensor<4096xf32>
+%257 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%258 = "stablehlo.subtract"(%256, %257) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%259 = "stablehlo.multiply"(%258, %258) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%261 = "stablehlo.multiply"(%260, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%262 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%263 = "stablehlo.add"(%261, %262) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%264 = "stablehlo.multiply"(%263, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%265 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%266 = "stablehlo.add"(%264, %265) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%267 = "stablehlo.multiply"(%266, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%268 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%269 = "stablehlo.add"(%267, %268) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%270 = "stablehlo.multiply"(%269, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%271 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%273 = "stablehlo.multiply"(%272, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%274 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%275 = "stablehlo.add"(%273, %274) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%276 = "stablehlo.multiply"(%275, %259) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%277 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%278 = "stablehlo.add"(%276, %277) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%279 = "stablehlo.multiply"(%258, %278) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%280 = "stablehlo.multiply"(%253, %279) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%281 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%282 = "stablehlo.multiply"(%280, %281) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%283 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%284 = "stablehlo.add"(%282, %283) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+return %284 : tensor<4096xf32>
 }
 }
 
@@ -570,47 +546,43 @@ func.func public @main(%0: tensor<4095xf64>, %1: tensor<f64>, %2: tensor<f64>, %
 %253 = "stablehlo.xor"(%242, %215) : (tensor<4095xui32>, tensor<4095xui32>) -> tensor<4095xui32>
 %254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4095xui32>
 %255 = "stablehlo.xor"(%253, %254) : (tensor<4095xui32>, tensor<4095xui32>) -> tensor<4095xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.convert"(%252) : (tensor<4095xui32>) -> tensor<4095xui64>
-%261 = "stablehlo.convert"(%246) : (tensor<4095xui32>) -> tensor<4095xui64>
-%262 = "stablehlo.constant"() {value = dense<32> : tensor<4095xui64>} : () -> tensor<4095xui64>
-%263 = "stablehlo.shift_left"(%261, %262) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
-%264 = "stablehlo.or"(%260, %263) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
-%265 = "stablehlo.convert"(%255) : (tensor<4095xui32>) -> tensor<4095xui64>
-%266 = "stablehlo.convert"(%239) : (tensor<4095xui32>) -> tensor<4095xui64>
-%267 = "stablehlo.constant"() {value = dense<32> : tensor<4095xui64>} : () -> tensor<4095xui64>
-%268 = "stablehlo.shift_left"(%266, %267) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
-%269 = "stablehlo.or"(%265, %268) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
-%270 = "stablehlo.constant"() {value = dense<11> : tensor<4095xui64>} : () -> tensor<4095xui64>
-%271 = "stablehlo.shift_right_logical"(%269, %270) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
-%272 = "stablehlo.convert"(%271) : (tensor<4095xui64>) -> tensor<4095xi64>
-%273 = "stablehlo.convert"(%272) : (tensor<4095xi64>) -> tensor<4095xf64>
-%274 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4095xf64>} : () -> tensor<4095xf64>
-%275 = "stablehlo.multiply"(%273, %274) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%276 = "stablehlo.constant"() {value = dense<11> : tensor<4095xui64>} : () -> tensor<4095xui64>
-%277 = "stablehlo.shift_right_logical"(%264, %276) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
-%278 = "stablehlo.convert"(%277) : (tensor<4095xui64>) -> tensor<4095xi64>
-%279 = "stablehlo.convert"(%278) : (tensor<4095xi64>) -> tensor<4095xf64>
-%280 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4095xf64>} : () -> tensor<4095xf64>
-%281 = "stablehlo.add"(%279, %280) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%282 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4095xf64>} : () -> tensor<4095xf64>
-%283 = "stablehlo.multiply"(%281, %282) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%284 = "stablehlo.log"(%283) : (tensor<4095xf64>) -> tensor<4095xf64>
-%285 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4095xf64>} : () -> tensor<4095xf64>
-%286 = "stablehlo.multiply"(%284, %285) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%287 = "stablehlo.sqrt"(%286) : (tensor<4095xf64>) -> tensor<4095xf64>
-%288 = "stablehlo.constant"() {value = dense<6.283185307179586e0> : tensor<4095xf64>} : () -> tensor<4095xf64>
-%289 = "stablehlo.multiply"(%275, %288) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%290 = "stablehlo.cosine"(%289) : (tensor<4095xf64>) -> tensor<4095xf64>
-%291 = "stablehlo.multiply"(%287, %290) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%292 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4095xf64>
-%293 = "stablehlo.multiply"(%291, %292) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-%294 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4095xf64>
-%295 = "stablehlo.add"(%293, %294) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
-return %295 : tensor<4095xf64>
+%256 = "stablehlo.convert"(%252) : (tensor<4095xui32>) -> tensor<4095xui64>
+%257 = "stablehlo.convert"(%246) : (tensor<4095xui32>) -> tensor<4095xui64>
+%258 = "stablehlo.constant"() {value = dense<32> : tensor<4095xui64>} : () -> tensor<4095xui64>
+%259 = "stablehlo.shift_left"(%257, %258) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
+%260 = "stablehlo.or"(%256, %259) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
+%261 = "stablehlo.convert"(%255) : (tensor<4095xui32>) -> tensor<4095xui64>
+%262 = "stablehlo.convert"(%239) : (tensor<4095xui32>) -> tensor<4095xui64>
+%263 = "stablehlo.constant"() {value = dense<32> : tensor<4095xui64>} : () -> tensor<4095xui64>
+%264 = "stablehlo.shift_left"(%262, %263) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
+%265 = "stablehlo.or"(%261, %264) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
+%266 = "stablehlo.constant"() {value = dense<11> : tensor<4095xui64>} : () -> tensor<4095xui64>
+%267 = "stablehlo.shift_right_logical"(%265, %266) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
+%268 = "stablehlo.convert"(%267) : (tensor<4095xui64>) -> tensor<4095xi64>
+%269 = "stablehlo.convert"(%268) : (tensor<4095xi64>) -> tensor<4095xf64>
+%270 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4095xf64>} : () -> tensor<4095xf64>
+%271 = "stablehlo.multiply"(%269, %270) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%272 = "stablehlo.constant"() {value = dense<11> : tensor<4095xui64>} : () -> tensor<4095xui64>
+%273 = "stablehlo.shift_right_logical"(%260, %272) : (tensor<4095xui64>, tensor<4095xui64>) -> tensor<4095xui64>
+%274 = "stablehlo.convert"(%273) : (tensor<4095xui64>) -> tensor<4095xi64>
+%275 = "stablehlo.convert"(%274) : (tensor<4095xi64>) -> tensor<4095xf64>
+%276 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4095xf64>} : () -> tensor<4095xf64>
+%277 = "stablehlo.add"(%275, %276) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%278 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<4095xf64>} : () -> tensor<4095xf64>
+%279 = "stablehlo.multiply"(%277, %278) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%280 = "stablehlo.log"(%279) : (tensor<4095xf64>) -> tensor<4095xf64>
+%281 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<4095xf64>} : () -> tensor<4095xf64>
+%282 = "stablehlo.multiply"(%280, %281) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%283 = "stablehlo.sqrt"(%282) : (tensor<4095xf64>) -> tensor<4095xf64>
+%284 = "stablehlo.constant"() {value = dense<6.283185307179586e0> : tensor<4095xf64>} : () -> tensor<4095xf64>
+%285 = "stablehlo.multiply"(%271, %284) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%286 = "stablehlo.cosine"(%285) : (tensor<4095xf64>) -> tensor<4095xf64>
+%287 = "stablehlo.multiply"(%283, %286) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%288 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4095xf64>
+%289 = "stablehlo.multiply"(%287, %288) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+%290 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4095xf64>
+%291 = "stablehlo.add"(%289, %290) : (tensor<4095xf64>, tensor<4095xf64>) -> tensor<4095xf64>
+return %291 : tensor<4095xf64>
 }
 }
 
@@ -814,119 +786,95 @@ func.func public @main(%0: tensor<64x64xbf16>, %1: tensor<f32>, %2: tensor<f32>,
 %196 = "stablehlo.convert"(%184) : (tensor<64x64xui32>) -> tensor<64x64xui64>
 %197 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
 %198 = "stablehlo.multiply"(%196, %197) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%200 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%201 = "stablehlo.shift_right_logical"(%198, %200) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%203 = "stablehlo.xor"(%202, %175) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%206 = "stablehlo.xor"(%195, %168) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%207 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.convert"(%205) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%215 = "stablehlo.multiply"(%213, %214) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%217 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%218 = "stablehlo.shift_right_logical"(%215, %217) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%220 = "stablehlo.convert"(%208) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%222 = "stablehlo.multiply"(%220, %221) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%224 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%225 = "stablehlo.shift_right_logical"(%222, %224) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%227 = "stablehlo.xor"(%226, %199) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%228 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%230 = "stablehlo.xor"(%219, %192) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%231 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%233 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.convert"(%229) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%238 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%239 = "stablehlo.multiply"(%237, %238) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%241 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%242 = "stablehlo.shift_right_logical"(%239, %241) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%244 = "stablehlo.convert"(%232) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%245 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%246 = "stablehlo.multiply"(%244, %245) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%248 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%249 = "stablehlo.shift_right_logical"(%246, %248) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%251 = "stablehlo.xor"(%250, %223) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%252 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%254 = "stablehlo.xor"(%243, %216) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%255 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%257 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%261 = "stablehlo.constant"() {value = dense<8> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
-%262 = "stablehlo.shift_right_logical"(%247, %261) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%263 = "stablehlo.convert"(%262) : (tensor<64x64xui32>) -> tensor<64x64xi32>
-%264 = "stablehlo.convert"(%263) : (tensor<64x64xi32>) -> tensor<64x64xf32>
-%265 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%266 = "stablehlo.multiply"(%264, %265) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%267 = "stablehlo.constant"() {value = dense<1> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
-%268 = "stablehlo.shift_right_logical"(%253, %267) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%269 = "stablehlo.convert"(%268) : (tensor<64x64xui32>) -> tensor<64x64xi32>
-%270 = "stablehlo.convert"(%269) : (tensor<64x64xi32>) -> tensor<64x64xf32>
-%271 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%272 = "stablehlo.add"(%270, %271) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%273 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%274 = "stablehlo.multiply"(%272, %273) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%275 = "stablehlo.log"(%274) : (tensor<64x64xf32>) -> tensor<64x64xf32>
-%276 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%277 = "stablehlo.multiply"(%275, %276) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%278 = "stablehlo.sqrt"(%277) : (tensor<64x64xf32>) -> tensor<64x64xf32>
-%279 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%280 = "stablehlo.subtract"(%266, %279) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%281 = "stablehlo.abs"(%280) : (tensor<64x64xf32>) -> tensor<64x64xf32>
-%282 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%283 = "stablehlo.subtract"(%281, %282) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%284 = "stablehlo.multiply"(%283, %283) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%285 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%286 = "stablehlo.multiply"(%285, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%287 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%288 = "stablehlo.add"(%286, %287) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%289 = "stablehlo.multiply"(%288, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%290 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%291 = "stablehlo.add"(%289, %290) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%292 = "stablehlo.multiply"(%291, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%293 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%294 = "stablehlo.add"(%292, %293) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%295 = "stablehlo.multiply"(%294, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%296 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%297 = "stablehlo.add"(%295, %296) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%298 = "stablehlo.multiply"(%297, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%299 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%300 = "stablehlo.add"(%298, %299) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%301 = "stablehlo.multiply"(%300, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%302 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
-%303 = "stablehlo.add"(%301, %302) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%304 = "stablehlo.multiply"(%283, %303) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%305 = "stablehlo.multiply"(%278, %304) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%306 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
-%307 = "stablehlo.multiply"(%305, %306) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%308 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
-%309 = "stablehlo.add"(%307, %308) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-%310 = "stablehlo.convert"(%309) : (tensor<64x64xf32>) -> tensor<64x64xbf16>
-return %310 : tensor<64x64xbf16>
+%199 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%200 = "stablehlo.shift_right_logical"(%198, %199) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%201 = "stablehlo.convert"(%200) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%202 = "stablehlo.xor"(%201, %175) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%203 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%205 = "stablehlo.xor"(%195, %168) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%206 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%207 = "stablehlo.xor"(%205, %206) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%188, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.convert"(%204) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%214 = "stablehlo.multiply"(%212, %213) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%216 = "stablehlo.shift_right_logical"(%214, %215) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%218 = "stablehlo.convert"(%207) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%222 = "stablehlo.xor"(%217, %192) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%223 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%224 = "stablehlo.xor"(%222, %223) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%225 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%226 = "stablehlo.add"(%209, %225) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%227 = "stablehlo.convert"(%224) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%228 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%229 = "stablehlo.multiply"(%227, %228) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%230 = "stablehlo.convert"(%229) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%231 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%232 = "stablehlo.shift_right_logical"(%229, %231) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%233 = "stablehlo.convert"(%232) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%234 = "stablehlo.xor"(%233, %221) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%235 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%236 = "stablehlo.xor"(%234, %235) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%237 = "stablehlo.constant"() {value = dense<8> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
+%238 = "stablehlo.shift_right_logical"(%230, %237) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%239 = "stablehlo.convert"(%238) : (tensor<64x64xui32>) -> tensor<64x64xi32>
+%240 = "stablehlo.convert"(%239) : (tensor<64x64xi32>) -> tensor<64x64xf32>
+%241 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%242 = "stablehlo.multiply"(%240, %241) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%243 = "stablehlo.constant"() {value = dense<1> : tensor<64x64xui32>} : () -> tensor<64x64xui32>
+%244 = "stablehlo.shift_right_logical"(%236, %243) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%245 = "stablehlo.convert"(%244) : (tensor<64x64xui32>) -> tensor<64x64xi32>
+%246 = "stablehlo.convert"(%245) : (tensor<64x64xi32>) -> tensor<64x64xf32>
+%247 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%248 = "stablehlo.add"(%246, %247) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%249 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%250 = "stablehlo.multiply"(%248, %249) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%251 = "stablehlo.log"(%250) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+%252 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%253 = "stablehlo.multiply"(%251, %252) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%254 = "stablehlo.sqrt"(%253) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+%255 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%256 = "stablehlo.subtract"(%242, %255) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%257 = "stablehlo.abs"(%256) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+%258 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%259 = "stablehlo.subtract"(%257, %258) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%260 = "stablehlo.multiply"(%259, %259) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%262 = "stablehlo.multiply"(%261, %260) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%263 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%264 = "stablehlo.add"(%262, %263) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%265 = "stablehlo.multiply"(%264, %260) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%266 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%267 = "stablehlo.add"(%265, %266) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%268 = "stablehlo.multiply"(%267, %260) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%269 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%270 = "stablehlo.add"(%268, %269) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%271 = "stablehlo.multiply"(%270, %260) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%272 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%273 = "stablehlo.add"(%271, %272) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%274 = "stablehlo.multiply"(%273, %260) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%275 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%276 = "stablehlo.add"(%274, %275) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%277 = "stablehlo.multiply"(%276, %260) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%278 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<64x64xf32>} : () -> tensor<64x64xf32>
+%279 = "stablehlo.add"(%277, %278) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%280 = "stablehlo.multiply"(%259, %279) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%281 = "stablehlo.multiply"(%254, %280) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%282 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%284 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64x64xf32>
+%285 = "stablehlo.add"(%283, %284) : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+%286 = "stablehlo.convert"(%285) : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+return %286 : tensor<64x64xbf16>
 }
 }
 
@@ -1115,110 +1063,88 @@ func.func public @main(%0: tensor<f32>, %1: tensor<2xui64>) -> (tensor<f32>) {
 %180 = "stablehlo.convert"(%168) : (tensor<ui32>) -> tensor<ui64>
 %181 = "stablehlo.constant"() {value = dense<3449720151> : tensor<ui64>} : () -> tensor<ui64>
 %182 = "stablehlo.multiply"(%180, %181) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%183 = "stablehlo.convert"(%182) : (tensor<ui64>) -> tensor<ui32>
-%184 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%185 = "stablehlo.shift_right_logical"(%182, %184) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%186 = "stablehlo.convert"(%185) : (tensor<ui64>) -> tensor<ui32>
-%187 = "stablehlo.xor"(%186, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%188 = "stablehlo.xor"(%187, %170) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%189 = "stablehlo.xor"(%179, %154) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%190 = "stablehlo.xor"(%189, %172) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%191 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%192 = "stablehlo.add"(%170, %191) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%193 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%194 = "stablehlo.add"(%172, %193) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%195 = "stablehlo.convert"(%188) : (tensor<ui32>) -> tensor<ui64>
-%196 = "stablehlo.constant"() {value = dense<3528531795> : tensor<ui64>} : () -> tensor<ui64>
-%197 = "stablehlo.multiply"(%195, %196) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%198 = "stablehlo.convert"(%197) : (tensor<ui64>) -> tensor<ui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%201 = "stablehlo.convert"(%200) : (tensor<ui64>) -> tensor<ui32>
-%202 = "stablehlo.convert"(%190) : (tensor<ui32>) -> tensor<ui64>
-%203 = "stablehlo.constant"() {value = dense<3449720151> : tensor<ui64>} : () -> tensor<ui64>
-%204 = "stablehlo.multiply"(%202, %203) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%205 = "stablehlo.convert"(%204) : (tensor<ui64>) -> tensor<ui32>
-%206 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%207 = "stablehlo.shift_right_logical"(%204, %206) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%208 = "stablehlo.convert"(%207) : (tensor<ui64>) -> tensor<ui32>
-%209 = "stablehlo.xor"(%208, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.xor"(%209, %192) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.xor"(%201, %176) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.xor"(%211, %194) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%214 = "stablehlo.add"(%192, %213) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%215 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%216 = "stablehlo.add"(%194, %215) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%217 = "stablehlo.convert"(%210) : (tensor<ui32>) -> tensor<ui64>
-%218 = "stablehlo.constant"() {value = dense<3528531795> : tensor<ui64>} : () -> tensor<ui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%220 = "stablehlo.convert"(%219) : (tensor<ui64>) -> tensor<ui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%223 = "stablehlo.convert"(%222) : (tensor<ui64>) -> tensor<ui32>
-%224 = "stablehlo.convert"(%212) : (tensor<ui32>) -> tensor<ui64>
-%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<ui64>} : () -> tensor<ui64>
-%226 = "stablehlo.multiply"(%224, %225) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%227 = "stablehlo.convert"(%226) : (tensor<ui64>) -> tensor<ui32>
-%228 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%229 = "stablehlo.shift_right_logical"(%226, %228) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%230 = "stablehlo.convert"(%229) : (tensor<ui64>) -> tensor<ui32>
-%231 = "stablehlo.xor"(%230, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.xor"(%231, %214) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%233 = "stablehlo.xor"(%223, %198) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.xor"(%233, %216) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%214, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%238 = "stablehlo.add"(%216, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%239 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
-%240 = "stablehlo.shift_right_logical"(%227, %239) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%241 = "stablehlo.convert"(%240) : (tensor<ui32>) -> tensor<i32>
-%242 = "stablehlo.convert"(%241) : (tensor<i32>) -> tensor<f32>
-%243 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<f32>} : () -> tensor<f32>
-%244 = "stablehlo.multiply"(%242, %243) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%245 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
-%246 = "stablehlo.shift_right_logical"(%232, %245) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%247 = "stablehlo.convert"(%246) : (tensor<ui32>) -> tensor<i32>
-%248 = "stablehlo.convert"(%247) : (tensor<i32>) -> tensor<f32>
-%249 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%183 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%184 = "stablehlo.shift_right_logical"(%182, %183) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%185 = "stablehlo.convert"(%184) : (tensor<ui64>) -> tensor<ui32>
+%186 = "stablehlo.xor"(%185, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%187 = "stablehlo.xor"(%186, %170) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%188 = "stablehlo.xor"(%179, %154) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%189 = "stablehlo.xor"(%188, %172) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%190 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%191 = "stablehlo.add"(%170, %190) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%192 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%193 = "stablehlo.add"(%172, %192) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%194 = "stablehlo.convert"(%187) : (tensor<ui32>) -> tensor<ui64>
+%195 = "stablehlo.constant"() {value = dense<3528531795> : tensor<ui64>} : () -> tensor<ui64>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%197 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%198 = "stablehlo.shift_right_logical"(%196, %197) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%199 = "stablehlo.convert"(%198) : (tensor<ui64>) -> tensor<ui32>
+%200 = "stablehlo.convert"(%189) : (tensor<ui32>) -> tensor<ui64>
+%201 = "stablehlo.constant"() {value = dense<3449720151> : tensor<ui64>} : () -> tensor<ui64>
+%202 = "stablehlo.multiply"(%200, %201) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%203 = "stablehlo.convert"(%202) : (tensor<ui64>) -> tensor<ui32>
+%204 = "stablehlo.xor"(%199, %176) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%205 = "stablehlo.xor"(%204, %193) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%207 = "stablehlo.add"(%191, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%208 = "stablehlo.convert"(%205) : (tensor<ui32>) -> tensor<ui64>
+%209 = "stablehlo.constant"() {value = dense<3449720151> : tensor<ui64>} : () -> tensor<ui64>
+%210 = "stablehlo.multiply"(%208, %209) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%211 = "stablehlo.convert"(%210) : (tensor<ui64>) -> tensor<ui32>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%213 = "stablehlo.shift_right_logical"(%210, %212) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%214 = "stablehlo.convert"(%213) : (tensor<ui64>) -> tensor<ui32>
+%215 = "stablehlo.xor"(%214, %203) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%216 = "stablehlo.xor"(%215, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%217 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%218 = "stablehlo.shift_right_logical"(%211, %217) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%219 = "stablehlo.convert"(%218) : (tensor<ui32>) -> tensor<i32>
+%220 = "stablehlo.convert"(%219) : (tensor<i32>) -> tensor<f32>
+%221 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<f32>} : () -> tensor<f32>
+%222 = "stablehlo.multiply"(%220, %221) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%223 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%224 = "stablehlo.shift_right_logical"(%216, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%225 = "stablehlo.convert"(%224) : (tensor<ui32>) -> tensor<i32>
+%226 = "stablehlo.convert"(%225) : (tensor<i32>) -> tensor<f32>
+%227 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%228 = "stablehlo.add"(%226, %227) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%229 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<f32>} : () -> tensor<f32>
+%230 = "stablehlo.multiply"(%228, %229) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%231 = "stablehlo.log"(%230) : (tensor<f32>) -> tensor<f32>
+%232 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<f32>} : () -> tensor<f32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%234 = "stablehlo.sqrt"(%233) : (tensor<f32>) -> tensor<f32>
+%235 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%236 = "stablehlo.subtract"(%222, %235) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%237 = "stablehlo.abs"(%236) : (tensor<f32>) -> tensor<f32>
+%238 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<f32>} : () -> tensor<f32>
+%239 = "stablehlo.subtract"(%237, %238) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%240 = "stablehlo.multiply"(%239, %239) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%242 = "stablehlo.multiply"(%241, %240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%243 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<f32>} : () -> tensor<f32>
+%244 = "stablehlo.add"(%242, %243) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%245 = "stablehlo.multiply"(%244, %240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%246 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<f32>} : () -> tensor<f32>
+%247 = "stablehlo.add"(%245, %246) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%248 = "stablehlo.multiply"(%247, %240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%249 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<f32>} : () -> tensor<f32>
 %250 = "stablehlo.add"(%248, %249) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%251 = "stablehlo.constant"() {value = dense<4.656612873077393e-10> : tensor<f32>} : () -> tensor<f32>
-%252 = "stablehlo.multiply"(%250, %251) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%253 = "stablehlo.log"(%252) : (tensor<f32>) -> tensor<f32>
-%254 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<f32>} : () -> tensor<f32>
-%255 = "stablehlo.multiply"(%253, %254) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%256 = "stablehlo.sqrt"(%255) : (tensor<f32>) -> tensor<f32>
-%257 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
-%258 = "stablehlo.subtract"(%244, %257) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%259 = "stablehlo.abs"(%258) : (tensor<f32>) -> tensor<f32>
-%260 = "stablehlo.constant"() {value = dense<2.5e-1> : tensor<f32>} : () -> tensor<f32>
-%261 = "stablehlo.subtract"(%259, %260) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%262 = "stablehlo.multiply"(%261, %261) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%264 = "stablehlo.multiply"(%263, %262) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%265 = "stablehlo.constant"() {value = dense<-1.4393966295455941e1> : tensor<f32>} : () -> tensor<f32>
-%266 = "stablehlo.add"(%264, %265) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%267 = "stablehlo.multiply"(%266, %262) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%268 = "stablehlo.constant"() {value = dense<4.2009779303153906e1> : tensor<f32>} : () -> tensor<f32>
-%269 = "stablehlo.add"(%267, %268) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%270 = "stablehlo.multiply"(%269, %262) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%271 = "stablehlo.constant"() {value = dense<-7.670427987604262e1> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.add"(%270, %271) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%273 = "stablehlo.multiply"(%272, %262) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%274 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<f32>} : () -> tensor<f32>
-%275 = "stablehlo.add"(%273, %274) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%276 = "stablehlo.multiply"(%275, %262) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%277 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<f32>} : () -> tensor<f32>
-%278 = "stablehlo.add"(%276, %277) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%279 = "stablehlo.multiply"(%278, %262) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%280 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<f32>} : () -> tensor<f32>
-%281 = "stablehlo.add"(%279, %280) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%282 = "stablehlo.multiply"(%261, %281) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%283 = "stablehlo.multiply"(%256, %282) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%284 = "stablehlo.multiply"(%283, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%285 = "stablehlo.add"(%284, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-return %285 : tensor<f32>
+%251 = "stablehlo.multiply"(%250, %240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%252 = "stablehlo.constant"() {value = dense<8.160522617402967e1> : tensor<f32>} : () -> tensor<f32>
+%253 = "stablehlo.add"(%251, %252) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%254 = "stablehlo.multiply"(%253, %240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%255 = "stablehlo.constant"() {value = dense<-4.1341702116744e1> : tensor<f32>} : () -> tensor<f32>
+%256 = "stablehlo.add"(%254, %255) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%257 = "stablehlo.multiply"(%256, %240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%258 = "stablehlo.constant"() {value = dense<6.283185307072264e0> : tensor<f32>} : () -> tensor<f32>
+%259 = "stablehlo.add"(%257, %258) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%260 = "stablehlo.multiply"(%239, %259) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%261 = "stablehlo.multiply"(%234, %260) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%262 = "stablehlo.multiply"(%261, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%263 = "stablehlo.add"(%262, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+return %263 : tensor<f32>
 }
 }
 

@@ -226,446 +226,394 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %223 = "stablehlo.convert"(%211) : (tensor<1xui32>) -> tensor<1xui64>
 %224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
 %225 = "stablehlo.multiply"(%223, %224) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<1xui64>) -> tensor<1xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<1xui64>) -> tensor<1xui32>
-%230 = "stablehlo.xor"(%229, %202) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%231 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%233 = "stablehlo.xor"(%222, %195) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%234 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%235 = "stablehlo.xor"(%233, %234) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%236 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%237 = "stablehlo.add"(%213, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%238 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%215, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.convert"(%232) : (tensor<1xui32>) -> tensor<1xui64>
-%241 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<1xui64>) -> tensor<1xui32>
-%244 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%245 = "stablehlo.shift_right_logical"(%242, %244) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<1xui64>) -> tensor<1xui32>
-%247 = "stablehlo.convert"(%235) : (tensor<1xui32>) -> tensor<1xui64>
-%248 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%249 = "stablehlo.multiply"(%247, %248) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<1xui64>) -> tensor<1xui32>
-%251 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%252 = "stablehlo.shift_right_logical"(%249, %251) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%253 = "stablehlo.convert"(%252) : (tensor<1xui64>) -> tensor<1xui32>
-%254 = "stablehlo.xor"(%253, %226) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%255 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%257 = "stablehlo.xor"(%246, %219) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%258 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%259 = "stablehlo.xor"(%257, %258) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%260 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%261 = "stablehlo.add"(%237, %260) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%262 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%263 = "stablehlo.add"(%239, %262) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%264 = "stablehlo.convert"(%256) : (tensor<1xui32>) -> tensor<1xui64>
-%265 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%266 = "stablehlo.multiply"(%264, %265) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%267 = "stablehlo.convert"(%266) : (tensor<1xui64>) -> tensor<1xui32>
-%268 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%269 = "stablehlo.shift_right_logical"(%266, %268) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%270 = "stablehlo.convert"(%269) : (tensor<1xui64>) -> tensor<1xui32>
-%271 = "stablehlo.convert"(%259) : (tensor<1xui32>) -> tensor<1xui64>
-%272 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%273 = "stablehlo.multiply"(%271, %272) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%274 = "stablehlo.convert"(%273) : (tensor<1xui64>) -> tensor<1xui32>
-%275 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%276 = "stablehlo.shift_right_logical"(%273, %275) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%277 = "stablehlo.convert"(%276) : (tensor<1xui64>) -> tensor<1xui32>
-%278 = "stablehlo.xor"(%277, %250) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%279 = "stablehlo.broadcast_in_dim"(%261) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%280 = "stablehlo.xor"(%278, %279) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%281 = "stablehlo.xor"(%270, %243) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%282 = "stablehlo.broadcast_in_dim"(%263) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%283 = "stablehlo.xor"(%281, %282) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%284 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%285 = "stablehlo.add"(%261, %284) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%286 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%287 = "stablehlo.add"(%263, %286) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%288 = "stablehlo.reshape"(%280) : (tensor<1xui32>) -> tensor<ui32>
-%289 = "stablehlo.convert"(%288) : (tensor<ui32>) -> tensor<ui64>
-%290 = "stablehlo.reshape"(%274) : (tensor<1xui32>) -> tensor<ui32>
-%291 = "stablehlo.convert"(%290) : (tensor<ui32>) -> tensor<ui64>
-%292 = "stablehlo.reshape"(%283) : (tensor<1xui32>) -> tensor<ui32>
-%293 = "stablehlo.convert"(%292) : (tensor<ui32>) -> tensor<ui64>
-%294 = "stablehlo.reshape"(%267) : (tensor<1xui32>) -> tensor<ui32>
-%295 = "stablehlo.convert"(%294) : (tensor<ui32>) -> tensor<ui64>
-%296 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%297 = "stablehlo.shift_left"(%291, %296) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%298 = "stablehlo.or"(%289, %297) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%299 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%300 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%301 = "stablehlo.or"(%299, %300) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%302 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%668, %669, %670 = "stablehlo.while"(%302, %301, %0) ({
-^bb0(%303: tensor<ui64>, %304: tensor<4096xi1>, %305: tensor<4096xf32>):
-%306 = "stablehlo.not"(%304) : (tensor<4096xi1>) -> tensor<4096xi1>
-%307 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%311 = "stablehlo.reduce"(%306, %307) ({
-^bb0(%308: tensor<i1>, %309: tensor<i1>):
-%310 = "stablehlo.and"(%308, %309) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%310) : (tensor<i1>) -> ()
+%226 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%227 = "stablehlo.shift_right_logical"(%225, %226) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%228 = "stablehlo.convert"(%227) : (tensor<1xui64>) -> tensor<1xui32>
+%229 = "stablehlo.xor"(%228, %202) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%230 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%231 = "stablehlo.xor"(%229, %230) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%232 = "stablehlo.xor"(%222, %195) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%233 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%234 = "stablehlo.xor"(%232, %233) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%235 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%236 = "stablehlo.add"(%213, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%237 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%238 = "stablehlo.add"(%215, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%239 = "stablehlo.convert"(%231) : (tensor<1xui32>) -> tensor<1xui64>
+%240 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%242 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%243 = "stablehlo.shift_right_logical"(%241, %242) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%244 = "stablehlo.convert"(%243) : (tensor<1xui64>) -> tensor<1xui32>
+%245 = "stablehlo.convert"(%234) : (tensor<1xui32>) -> tensor<1xui64>
+%246 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%247 = "stablehlo.multiply"(%245, %246) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%248 = "stablehlo.convert"(%247) : (tensor<1xui64>) -> tensor<1xui32>
+%249 = "stablehlo.xor"(%244, %219) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%250 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%251 = "stablehlo.xor"(%249, %250) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%252 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%253 = "stablehlo.add"(%236, %252) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%254 = "stablehlo.convert"(%251) : (tensor<1xui32>) -> tensor<1xui64>
+%255 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%256 = "stablehlo.multiply"(%254, %255) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%257 = "stablehlo.convert"(%256) : (tensor<1xui64>) -> tensor<1xui32>
+%258 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%259 = "stablehlo.shift_right_logical"(%256, %258) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%260 = "stablehlo.convert"(%259) : (tensor<1xui64>) -> tensor<1xui32>
+%261 = "stablehlo.xor"(%260, %248) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%262 = "stablehlo.broadcast_in_dim"(%253) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%263 = "stablehlo.xor"(%261, %262) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%264 = "stablehlo.reshape"(%263) : (tensor<1xui32>) -> tensor<ui32>
+%265 = "stablehlo.convert"(%264) : (tensor<ui32>) -> tensor<ui64>
+%266 = "stablehlo.reshape"(%257) : (tensor<1xui32>) -> tensor<ui32>
+%267 = "stablehlo.convert"(%266) : (tensor<ui32>) -> tensor<ui64>
+%268 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%269 = "stablehlo.shift_left"(%267, %268) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%270 = "stablehlo.or"(%265, %269) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%271 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%272 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%273 = "stablehlo.or"(%271, %272) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%274 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
+%616, %617, %618 = "stablehlo.while"(%274, %273, %0) ({
+^bb0(%275: tensor<ui64>, %276: tensor<4096xi1>, %277: tensor<4096xf32>):
+%278 = "stablehlo.not"(%276) : (tensor<4096xi1>) -> tensor<4096xi1>
+%279 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%283 = "stablehlo.reduce"(%278, %279) ({
+^bb0(%280: tensor<i1>, %281: tensor<i1>):
+%282 = "stablehlo.and"(%280, %281) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%282) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<4096xi1>, tensor<i1>) -> tensor<i1>
-%312 = "stablehlo.not"(%311) : (tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%312) : (tensor<i1>) -> ()
+%284 = "stablehlo.not"(%283) : (tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%284) : (tensor<i1>) -> ()
 }, {
-^bb0(%313: tensor<ui64>, %314: tensor<4096xi1>, %315: tensor<4096xf32>):
-%316 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
-%317 = "stablehlo.convert"(%313) : (tensor<ui64>) -> tensor<ui32>
-%318 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%319 = "stablehlo.shift_right_logical"(%313, %318) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%320 = "stablehlo.convert"(%319) : (tensor<ui64>) -> tensor<ui32>
-%321 = "stablehlo.broadcast_in_dim"(%317) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%322 = "stablehlo.broadcast_in_dim"(%320) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%323 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%324 = "stablehlo.convert"(%298) : (tensor<ui64>) -> tensor<ui32>
-%325 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%326 = "stablehlo.shift_right_logical"(%298, %325) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%327 = "stablehlo.convert"(%326) : (tensor<ui64>) -> tensor<ui32>
-%328 = "stablehlo.convert"(%316) : (tensor<4096xui32>) -> tensor<4096xui64>
-%329 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%330 = "stablehlo.multiply"(%328, %329) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%331 = "stablehlo.convert"(%330) : (tensor<4096xui64>) -> tensor<4096xui32>
-%332 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%333 = "stablehlo.shift_right_logical"(%330, %332) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+^bb0(%285: tensor<ui64>, %286: tensor<4096xi1>, %287: tensor<4096xf32>):
+%288 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4096xui32>
+%289 = "stablehlo.convert"(%285) : (tensor<ui64>) -> tensor<ui32>
+%290 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%291 = "stablehlo.shift_right_logical"(%285, %290) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%292 = "stablehlo.convert"(%291) : (tensor<ui64>) -> tensor<ui32>
+%293 = "stablehlo.broadcast_in_dim"(%289) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%294 = "stablehlo.broadcast_in_dim"(%292) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%295 = "stablehlo.constant"() {value = dense<0> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%296 = "stablehlo.convert"(%270) : (tensor<ui64>) -> tensor<ui32>
+%297 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%298 = "stablehlo.shift_right_logical"(%270, %297) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%299 = "stablehlo.convert"(%298) : (tensor<ui64>) -> tensor<ui32>
+%300 = "stablehlo.convert"(%288) : (tensor<4096xui32>) -> tensor<4096xui64>
+%301 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%302 = "stablehlo.multiply"(%300, %301) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%303 = "stablehlo.convert"(%302) : (tensor<4096xui64>) -> tensor<4096xui32>
+%304 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%305 = "stablehlo.shift_right_logical"(%302, %304) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%306 = "stablehlo.convert"(%305) : (tensor<4096xui64>) -> tensor<4096xui32>
+%307 = "stablehlo.convert"(%293) : (tensor<4096xui32>) -> tensor<4096xui64>
+%308 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%309 = "stablehlo.multiply"(%307, %308) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%310 = "stablehlo.convert"(%309) : (tensor<4096xui64>) -> tensor<4096xui32>
+%311 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%312 = "stablehlo.shift_right_logical"(%309, %311) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%313 = "stablehlo.convert"(%312) : (tensor<4096xui64>) -> tensor<4096xui32>
+%314 = "stablehlo.xor"(%313, %295) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%315 = "stablehlo.broadcast_in_dim"(%296) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%316 = "stablehlo.xor"(%314, %315) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%317 = "stablehlo.xor"(%306, %294) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%318 = "stablehlo.broadcast_in_dim"(%299) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%319 = "stablehlo.xor"(%317, %318) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%320 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%321 = "stablehlo.add"(%296, %320) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%322 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%323 = "stablehlo.add"(%299, %322) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%324 = "stablehlo.convert"(%316) : (tensor<4096xui32>) -> tensor<4096xui64>
+%325 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%326 = "stablehlo.multiply"(%324, %325) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%327 = "stablehlo.convert"(%326) : (tensor<4096xui64>) -> tensor<4096xui32>
+%328 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%329 = "stablehlo.shift_right_logical"(%326, %328) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%330 = "stablehlo.convert"(%329) : (tensor<4096xui64>) -> tensor<4096xui32>
+%331 = "stablehlo.convert"(%319) : (tensor<4096xui32>) -> tensor<4096xui64>
+%332 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%333 = "stablehlo.multiply"(%331, %332) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %334 = "stablehlo.convert"(%333) : (tensor<4096xui64>) -> tensor<4096xui32>
-%335 = "stablehlo.convert"(%321) : (tensor<4096xui32>) -> tensor<4096xui64>
-%336 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%337 = "stablehlo.multiply"(%335, %336) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%338 = "stablehlo.convert"(%337) : (tensor<4096xui64>) -> tensor<4096xui32>
-%339 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%340 = "stablehlo.shift_right_logical"(%337, %339) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%341 = "stablehlo.convert"(%340) : (tensor<4096xui64>) -> tensor<4096xui32>
-%342 = "stablehlo.xor"(%341, %323) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%343 = "stablehlo.broadcast_in_dim"(%324) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%344 = "stablehlo.xor"(%342, %343) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%345 = "stablehlo.xor"(%334, %322) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%346 = "stablehlo.broadcast_in_dim"(%327) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%347 = "stablehlo.xor"(%345, %346) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%348 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%349 = "stablehlo.add"(%324, %348) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%350 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%351 = "stablehlo.add"(%327, %350) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%352 = "stablehlo.convert"(%344) : (tensor<4096xui32>) -> tensor<4096xui64>
-%353 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%354 = "stablehlo.multiply"(%352, %353) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%355 = "stablehlo.convert"(%354) : (tensor<4096xui64>) -> tensor<4096xui32>
-%356 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%357 = "stablehlo.shift_right_logical"(%354, %356) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%335 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%336 = "stablehlo.shift_right_logical"(%333, %335) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%337 = "stablehlo.convert"(%336) : (tensor<4096xui64>) -> tensor<4096xui32>
+%338 = "stablehlo.xor"(%337, %310) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%339 = "stablehlo.broadcast_in_dim"(%321) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%340 = "stablehlo.xor"(%338, %339) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%341 = "stablehlo.xor"(%330, %303) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%342 = "stablehlo.broadcast_in_dim"(%323) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%343 = "stablehlo.xor"(%341, %342) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%344 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%345 = "stablehlo.add"(%321, %344) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%346 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%347 = "stablehlo.add"(%323, %346) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%348 = "stablehlo.convert"(%340) : (tensor<4096xui32>) -> tensor<4096xui64>
+%349 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%350 = "stablehlo.multiply"(%348, %349) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%351 = "stablehlo.convert"(%350) : (tensor<4096xui64>) -> tensor<4096xui32>
+%352 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%353 = "stablehlo.shift_right_logical"(%350, %352) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%354 = "stablehlo.convert"(%353) : (tensor<4096xui64>) -> tensor<4096xui32>
+%355 = "stablehlo.convert"(%343) : (tensor<4096xui32>) -> tensor<4096xui64>
+%356 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%357 = "stablehlo.multiply"(%355, %356) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %358 = "stablehlo.convert"(%357) : (tensor<4096xui64>) -> tensor<4096xui32>
-%359 = "stablehlo.convert"(%347) : (tensor<4096xui32>) -> tensor<4096xui64>
-%360 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%361 = "stablehlo.multiply"(%359, %360) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%362 = "stablehlo.convert"(%361) : (tensor<4096xui64>) -> tensor<4096xui32>
-%363 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%364 = "stablehlo.shift_right_logical"(%361, %363) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%365 = "stablehlo.convert"(%364) : (tensor<4096xui64>) -> tensor<4096xui32>
-%366 = "stablehlo.xor"(%365, %338) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%367 = "stablehlo.broadcast_in_dim"(%349) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%368 = "stablehlo.xor"(%366, %367) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%369 = "stablehlo.xor"(%358, %331) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%370 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%371 = "stablehlo.xor"(%369, %370) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%372 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%373 = "stablehlo.add"(%349, %372) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%374 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%375 = "stablehlo.add"(%351, %374) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%376 = "stablehlo.convert"(%368) : (tensor<4096xui32>) -> tensor<4096xui64>
-%377 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%378 = "stablehlo.multiply"(%376, %377) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%379 = "stablehlo.convert"(%378) : (tensor<4096xui64>) -> tensor<4096xui32>
-%380 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%381 = "stablehlo.shift_right_logical"(%378, %380) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%359 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%360 = "stablehlo.shift_right_logical"(%357, %359) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%361 = "stablehlo.convert"(%360) : (tensor<4096xui64>) -> tensor<4096xui32>
+%362 = "stablehlo.xor"(%361, %334) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%363 = "stablehlo.broadcast_in_dim"(%345) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%364 = "stablehlo.xor"(%362, %363) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%365 = "stablehlo.xor"(%354, %327) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%366 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%367 = "stablehlo.xor"(%365, %366) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%368 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%369 = "stablehlo.add"(%345, %368) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%370 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%371 = "stablehlo.add"(%347, %370) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%372 = "stablehlo.convert"(%364) : (tensor<4096xui32>) -> tensor<4096xui64>
+%373 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%374 = "stablehlo.multiply"(%372, %373) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%375 = "stablehlo.convert"(%374) : (tensor<4096xui64>) -> tensor<4096xui32>
+%376 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%377 = "stablehlo.shift_right_logical"(%374, %376) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%378 = "stablehlo.convert"(%377) : (tensor<4096xui64>) -> tensor<4096xui32>
+%379 = "stablehlo.convert"(%367) : (tensor<4096xui32>) -> tensor<4096xui64>
+%380 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%381 = "stablehlo.multiply"(%379, %380) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %382 = "stablehlo.convert"(%381) : (tensor<4096xui64>) -> tensor<4096xui32>
-%383 = "stablehlo.convert"(%371) : (tensor<4096xui32>) -> tensor<4096xui64>
-%384 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%385 = "stablehlo.multiply"(%383, %384) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%386 = "stablehlo.convert"(%385) : (tensor<4096xui64>) -> tensor<4096xui32>
-%387 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%388 = "stablehlo.shift_right_logical"(%385, %387) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%389 = "stablehlo.convert"(%388) : (tensor<4096xui64>) -> tensor<4096xui32>
-%390 = "stablehlo.xor"(%389, %362) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%391 = "stablehlo.broadcast_in_dim"(%373) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%392 = "stablehlo.xor"(%390, %391) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%393 = "stablehlo.xor"(%382, %355) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%394 = "stablehlo.broadcast_in_dim"(%375) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%395 = "stablehlo.xor"(%393, %394) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%396 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%397 = "stablehlo.add"(%373, %396) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%398 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%399 = "stablehlo.add"(%375, %398) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%400 = "stablehlo.convert"(%392) : (tensor<4096xui32>) -> tensor<4096xui64>
-%401 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%402 = "stablehlo.multiply"(%400, %401) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%403 = "stablehlo.convert"(%402) : (tensor<4096xui64>) -> tensor<4096xui32>
-%404 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%405 = "stablehlo.shift_right_logical"(%402, %404) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%383 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%384 = "stablehlo.shift_right_logical"(%381, %383) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%385 = "stablehlo.convert"(%384) : (tensor<4096xui64>) -> tensor<4096xui32>
+%386 = "stablehlo.xor"(%385, %358) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%387 = "stablehlo.broadcast_in_dim"(%369) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%388 = "stablehlo.xor"(%386, %387) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%389 = "stablehlo.xor"(%378, %351) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%390 = "stablehlo.broadcast_in_dim"(%371) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%391 = "stablehlo.xor"(%389, %390) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%392 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%393 = "stablehlo.add"(%369, %392) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%394 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%395 = "stablehlo.add"(%371, %394) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%396 = "stablehlo.convert"(%388) : (tensor<4096xui32>) -> tensor<4096xui64>
+%397 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%398 = "stablehlo.multiply"(%396, %397) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%399 = "stablehlo.convert"(%398) : (tensor<4096xui64>) -> tensor<4096xui32>
+%400 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%401 = "stablehlo.shift_right_logical"(%398, %400) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%402 = "stablehlo.convert"(%401) : (tensor<4096xui64>) -> tensor<4096xui32>
+%403 = "stablehlo.convert"(%391) : (tensor<4096xui32>) -> tensor<4096xui64>
+%404 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%405 = "stablehlo.multiply"(%403, %404) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %406 = "stablehlo.convert"(%405) : (tensor<4096xui64>) -> tensor<4096xui32>
-%407 = "stablehlo.convert"(%395) : (tensor<4096xui32>) -> tensor<4096xui64>
-%408 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%409 = "stablehlo.multiply"(%407, %408) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%410 = "stablehlo.convert"(%409) : (tensor<4096xui64>) -> tensor<4096xui32>
-%411 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%412 = "stablehlo.shift_right_logical"(%409, %411) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%413 = "stablehlo.convert"(%412) : (tensor<4096xui64>) -> tensor<4096xui32>
-%414 = "stablehlo.xor"(%413, %386) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%415 = "stablehlo.broadcast_in_dim"(%397) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%416 = "stablehlo.xor"(%414, %415) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%417 = "stablehlo.xor"(%406, %379) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%418 = "stablehlo.broadcast_in_dim"(%399) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%419 = "stablehlo.xor"(%417, %418) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%420 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%421 = "stablehlo.add"(%397, %420) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%422 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%423 = "stablehlo.add"(%399, %422) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%424 = "stablehlo.convert"(%416) : (tensor<4096xui32>) -> tensor<4096xui64>
-%425 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%426 = "stablehlo.multiply"(%424, %425) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%427 = "stablehlo.convert"(%426) : (tensor<4096xui64>) -> tensor<4096xui32>
-%428 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%429 = "stablehlo.shift_right_logical"(%426, %428) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%407 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%408 = "stablehlo.shift_right_logical"(%405, %407) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%409 = "stablehlo.convert"(%408) : (tensor<4096xui64>) -> tensor<4096xui32>
+%410 = "stablehlo.xor"(%409, %382) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%411 = "stablehlo.broadcast_in_dim"(%393) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%412 = "stablehlo.xor"(%410, %411) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%413 = "stablehlo.xor"(%402, %375) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%414 = "stablehlo.broadcast_in_dim"(%395) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%415 = "stablehlo.xor"(%413, %414) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%416 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%417 = "stablehlo.add"(%393, %416) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%418 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%419 = "stablehlo.add"(%395, %418) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%420 = "stablehlo.convert"(%412) : (tensor<4096xui32>) -> tensor<4096xui64>
+%421 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%422 = "stablehlo.multiply"(%420, %421) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%423 = "stablehlo.convert"(%422) : (tensor<4096xui64>) -> tensor<4096xui32>
+%424 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%425 = "stablehlo.shift_right_logical"(%422, %424) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%426 = "stablehlo.convert"(%425) : (tensor<4096xui64>) -> tensor<4096xui32>
+%427 = "stablehlo.convert"(%415) : (tensor<4096xui32>) -> tensor<4096xui64>
+%428 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%429 = "stablehlo.multiply"(%427, %428) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %430 = "stablehlo.convert"(%429) : (tensor<4096xui64>) -> tensor<4096xui32>
-%431 = "stablehlo.convert"(%419) : (tensor<4096xui32>) -> tensor<4096xui64>
-%432 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%433 = "stablehlo.multiply"(%431, %432) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%434 = "stablehlo.convert"(%433) : (tensor<4096xui64>) -> tensor<4096xui32>
-%435 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%436 = "stablehlo.shift_right_logical"(%433, %435) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%437 = "stablehlo.convert"(%436) : (tensor<4096xui64>) -> tensor<4096xui32>
-%438 = "stablehlo.xor"(%437, %410) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%439 = "stablehlo.broadcast_in_dim"(%421) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%440 = "stablehlo.xor"(%438, %439) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%441 = "stablehlo.xor"(%430, %403) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%442 = "stablehlo.broadcast_in_dim"(%423) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%443 = "stablehlo.xor"(%441, %442) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%444 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%445 = "stablehlo.add"(%421, %444) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%446 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%447 = "stablehlo.add"(%423, %446) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%448 = "stablehlo.convert"(%440) : (tensor<4096xui32>) -> tensor<4096xui64>
-%449 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%450 = "stablehlo.multiply"(%448, %449) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%451 = "stablehlo.convert"(%450) : (tensor<4096xui64>) -> tensor<4096xui32>
-%452 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%453 = "stablehlo.shift_right_logical"(%450, %452) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%431 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%432 = "stablehlo.shift_right_logical"(%429, %431) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%433 = "stablehlo.convert"(%432) : (tensor<4096xui64>) -> tensor<4096xui32>
+%434 = "stablehlo.xor"(%433, %406) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%435 = "stablehlo.broadcast_in_dim"(%417) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%436 = "stablehlo.xor"(%434, %435) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%437 = "stablehlo.xor"(%426, %399) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%438 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%439 = "stablehlo.xor"(%437, %438) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%440 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%441 = "stablehlo.add"(%417, %440) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%442 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%443 = "stablehlo.add"(%419, %442) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%444 = "stablehlo.convert"(%436) : (tensor<4096xui32>) -> tensor<4096xui64>
+%445 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%446 = "stablehlo.multiply"(%444, %445) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%447 = "stablehlo.convert"(%446) : (tensor<4096xui64>) -> tensor<4096xui32>
+%448 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%449 = "stablehlo.shift_right_logical"(%446, %448) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%450 = "stablehlo.convert"(%449) : (tensor<4096xui64>) -> tensor<4096xui32>
+%451 = "stablehlo.convert"(%439) : (tensor<4096xui32>) -> tensor<4096xui64>
+%452 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%453 = "stablehlo.multiply"(%451, %452) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %454 = "stablehlo.convert"(%453) : (tensor<4096xui64>) -> tensor<4096xui32>
-%455 = "stablehlo.convert"(%443) : (tensor<4096xui32>) -> tensor<4096xui64>
-%456 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%457 = "stablehlo.multiply"(%455, %456) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%458 = "stablehlo.convert"(%457) : (tensor<4096xui64>) -> tensor<4096xui32>
-%459 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%460 = "stablehlo.shift_right_logical"(%457, %459) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%461 = "stablehlo.convert"(%460) : (tensor<4096xui64>) -> tensor<4096xui32>
-%462 = "stablehlo.xor"(%461, %434) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%463 = "stablehlo.broadcast_in_dim"(%445) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%464 = "stablehlo.xor"(%462, %463) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%465 = "stablehlo.xor"(%454, %427) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%466 = "stablehlo.broadcast_in_dim"(%447) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%467 = "stablehlo.xor"(%465, %466) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%468 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%469 = "stablehlo.add"(%445, %468) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%470 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%471 = "stablehlo.add"(%447, %470) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%472 = "stablehlo.convert"(%464) : (tensor<4096xui32>) -> tensor<4096xui64>
-%473 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%474 = "stablehlo.multiply"(%472, %473) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%475 = "stablehlo.convert"(%474) : (tensor<4096xui64>) -> tensor<4096xui32>
-%476 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%477 = "stablehlo.shift_right_logical"(%474, %476) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%478 = "stablehlo.convert"(%477) : (tensor<4096xui64>) -> tensor<4096xui32>
-%479 = "stablehlo.convert"(%467) : (tensor<4096xui32>) -> tensor<4096xui64>
-%480 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%481 = "stablehlo.multiply"(%479, %480) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%482 = "stablehlo.convert"(%481) : (tensor<4096xui64>) -> tensor<4096xui32>
-%483 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%484 = "stablehlo.shift_right_logical"(%481, %483) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%485 = "stablehlo.convert"(%484) : (tensor<4096xui64>) -> tensor<4096xui32>
-%486 = "stablehlo.xor"(%485, %458) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%487 = "stablehlo.broadcast_in_dim"(%469) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%488 = "stablehlo.xor"(%486, %487) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%489 = "stablehlo.xor"(%478, %451) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%490 = "stablehlo.broadcast_in_dim"(%471) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%491 = "stablehlo.xor"(%489, %490) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%492 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%493 = "stablehlo.add"(%469, %492) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%494 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%495 = "stablehlo.add"(%471, %494) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%496 = "stablehlo.convert"(%488) : (tensor<4096xui32>) -> tensor<4096xui64>
-%497 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%498 = "stablehlo.multiply"(%496, %497) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%499 = "stablehlo.convert"(%498) : (tensor<4096xui64>) -> tensor<4096xui32>
-%500 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%501 = "stablehlo.shift_right_logical"(%498, %500) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%502 = "stablehlo.convert"(%501) : (tensor<4096xui64>) -> tensor<4096xui32>
-%503 = "stablehlo.convert"(%491) : (tensor<4096xui32>) -> tensor<4096xui64>
-%504 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%505 = "stablehlo.multiply"(%503, %504) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%506 = "stablehlo.convert"(%505) : (tensor<4096xui64>) -> tensor<4096xui32>
-%507 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%508 = "stablehlo.shift_right_logical"(%505, %507) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%455 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%456 = "stablehlo.shift_right_logical"(%453, %455) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%457 = "stablehlo.convert"(%456) : (tensor<4096xui64>) -> tensor<4096xui32>
+%458 = "stablehlo.xor"(%457, %430) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%459 = "stablehlo.broadcast_in_dim"(%441) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%460 = "stablehlo.xor"(%458, %459) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%461 = "stablehlo.xor"(%450, %423) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%462 = "stablehlo.broadcast_in_dim"(%443) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%463 = "stablehlo.xor"(%461, %462) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%464 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%465 = "stablehlo.add"(%441, %464) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%466 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%467 = "stablehlo.add"(%443, %466) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%468 = "stablehlo.convert"(%460) : (tensor<4096xui32>) -> tensor<4096xui64>
+%469 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%470 = "stablehlo.multiply"(%468, %469) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%471 = "stablehlo.convert"(%470) : (tensor<4096xui64>) -> tensor<4096xui32>
+%472 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%473 = "stablehlo.shift_right_logical"(%470, %472) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%474 = "stablehlo.convert"(%473) : (tensor<4096xui64>) -> tensor<4096xui32>
+%475 = "stablehlo.convert"(%463) : (tensor<4096xui32>) -> tensor<4096xui64>
+%476 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%477 = "stablehlo.multiply"(%475, %476) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%478 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%479 = "stablehlo.shift_right_logical"(%477, %478) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%480 = "stablehlo.convert"(%479) : (tensor<4096xui64>) -> tensor<4096xui32>
+%481 = "stablehlo.xor"(%480, %454) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%482 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%483 = "stablehlo.xor"(%481, %482) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%484 = "stablehlo.xor"(%474, %447) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%485 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%486 = "stablehlo.xor"(%484, %485) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%487 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%488 = "stablehlo.add"(%465, %487) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%489 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%490 = "stablehlo.add"(%467, %489) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%491 = "stablehlo.convert"(%483) : (tensor<4096xui32>) -> tensor<4096xui64>
+%492 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%493 = "stablehlo.multiply"(%491, %492) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%494 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%495 = "stablehlo.shift_right_logical"(%493, %494) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%496 = "stablehlo.convert"(%495) : (tensor<4096xui64>) -> tensor<4096xui32>
+%497 = "stablehlo.convert"(%486) : (tensor<4096xui32>) -> tensor<4096xui64>
+%498 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%499 = "stablehlo.multiply"(%497, %498) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%500 = "stablehlo.convert"(%499) : (tensor<4096xui64>) -> tensor<4096xui32>
+%501 = "stablehlo.xor"(%496, %471) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%502 = "stablehlo.broadcast_in_dim"(%490) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%503 = "stablehlo.xor"(%501, %502) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%504 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%505 = "stablehlo.add"(%488, %504) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%506 = "stablehlo.convert"(%503) : (tensor<4096xui32>) -> tensor<4096xui64>
+%507 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%508 = "stablehlo.multiply"(%506, %507) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
 %509 = "stablehlo.convert"(%508) : (tensor<4096xui64>) -> tensor<4096xui32>
-%510 = "stablehlo.xor"(%509, %482) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%511 = "stablehlo.broadcast_in_dim"(%493) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%512 = "stablehlo.xor"(%510, %511) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%513 = "stablehlo.xor"(%502, %475) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%514 = "stablehlo.broadcast_in_dim"(%495) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%510 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%511 = "stablehlo.shift_right_logical"(%508, %510) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%512 = "stablehlo.convert"(%511) : (tensor<4096xui64>) -> tensor<4096xui32>
+%513 = "stablehlo.xor"(%512, %500) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%514 = "stablehlo.broadcast_in_dim"(%505) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
 %515 = "stablehlo.xor"(%513, %514) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%516 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%517 = "stablehlo.add"(%493, %516) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%518 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%519 = "stablehlo.add"(%495, %518) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%520 = "stablehlo.convert"(%512) : (tensor<4096xui32>) -> tensor<4096xui64>
-%521 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%522 = "stablehlo.multiply"(%520, %521) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%523 = "stablehlo.convert"(%522) : (tensor<4096xui64>) -> tensor<4096xui32>
-%524 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%525 = "stablehlo.shift_right_logical"(%522, %524) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%526 = "stablehlo.convert"(%525) : (tensor<4096xui64>) -> tensor<4096xui32>
-%527 = "stablehlo.convert"(%515) : (tensor<4096xui32>) -> tensor<4096xui64>
-%528 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%529 = "stablehlo.multiply"(%527, %528) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%530 = "stablehlo.convert"(%529) : (tensor<4096xui64>) -> tensor<4096xui32>
-%531 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%532 = "stablehlo.shift_right_logical"(%529, %531) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%533 = "stablehlo.convert"(%532) : (tensor<4096xui64>) -> tensor<4096xui32>
-%534 = "stablehlo.xor"(%533, %506) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%535 = "stablehlo.broadcast_in_dim"(%517) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%536 = "stablehlo.xor"(%534, %535) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%537 = "stablehlo.xor"(%526, %499) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%538 = "stablehlo.broadcast_in_dim"(%519) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%539 = "stablehlo.xor"(%537, %538) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%540 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%541 = "stablehlo.add"(%517, %540) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%542 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%543 = "stablehlo.add"(%519, %542) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%544 = "stablehlo.convert"(%536) : (tensor<4096xui32>) -> tensor<4096xui64>
-%545 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%546 = "stablehlo.multiply"(%544, %545) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%547 = "stablehlo.convert"(%546) : (tensor<4096xui64>) -> tensor<4096xui32>
-%548 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%549 = "stablehlo.shift_right_logical"(%546, %548) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%550 = "stablehlo.convert"(%549) : (tensor<4096xui64>) -> tensor<4096xui32>
-%551 = "stablehlo.convert"(%539) : (tensor<4096xui32>) -> tensor<4096xui64>
-%552 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%553 = "stablehlo.multiply"(%551, %552) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%554 = "stablehlo.convert"(%553) : (tensor<4096xui64>) -> tensor<4096xui32>
-%555 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%556 = "stablehlo.shift_right_logical"(%553, %555) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%557 = "stablehlo.convert"(%556) : (tensor<4096xui64>) -> tensor<4096xui32>
-%558 = "stablehlo.xor"(%557, %530) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%559 = "stablehlo.broadcast_in_dim"(%541) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%560 = "stablehlo.xor"(%558, %559) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%561 = "stablehlo.xor"(%550, %523) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%562 = "stablehlo.broadcast_in_dim"(%543) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%563 = "stablehlo.xor"(%561, %562) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%564 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%565 = "stablehlo.add"(%541, %564) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%566 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%567 = "stablehlo.add"(%543, %566) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%568 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%569 = "stablehlo.shift_right_logical"(%560, %568) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%570 = "stablehlo.convert"(%569) : (tensor<4096xui32>) -> tensor<4096xi32>
-%571 = "stablehlo.convert"(%570) : (tensor<4096xi32>) -> tensor<4096xf32>
-%572 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%573 = "stablehlo.add"(%571, %572) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%574 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%575 = "stablehlo.multiply"(%573, %574) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%576 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%577 = "stablehlo.shift_right_logical"(%554, %576) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%578 = "stablehlo.convert"(%577) : (tensor<4096xui32>) -> tensor<4096xi32>
-%579 = "stablehlo.convert"(%578) : (tensor<4096xi32>) -> tensor<4096xf32>
-%580 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%581 = "stablehlo.add"(%579, %580) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%582 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%583 = "stablehlo.multiply"(%581, %582) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%584 = "stablehlo.negate"(%5) : (tensor<4096xf32>) -> tensor<4096xf32>
-%585 = "stablehlo.exponential"(%584) : (tensor<4096xf32>) -> tensor<4096xf32>
-%586 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%587 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%613, %614, %615, %616 = "stablehlo.while"(%587, %585, %585, %586) ({
-^bb0(%588: tensor<i32>, %589: tensor<4096xf32>, %590: tensor<4096xf32>, %591: tensor<4096xf32>):
-%592 = "stablehlo.constant"() {value = dense<60> : tensor<i32>} : () -> tensor<i32>
-%593 = "stablehlo.compare"(%588, %592) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%593) : (tensor<i1>) -> ()
+%516 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%517 = "stablehlo.shift_right_logical"(%515, %516) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%518 = "stablehlo.convert"(%517) : (tensor<4096xui32>) -> tensor<4096xi32>
+%519 = "stablehlo.convert"(%518) : (tensor<4096xi32>) -> tensor<4096xf32>
+%520 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%521 = "stablehlo.add"(%519, %520) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%522 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%523 = "stablehlo.multiply"(%521, %522) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%524 = "stablehlo.constant"() {value = dense<9> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%525 = "stablehlo.shift_right_logical"(%509, %524) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%526 = "stablehlo.convert"(%525) : (tensor<4096xui32>) -> tensor<4096xi32>
+%527 = "stablehlo.convert"(%526) : (tensor<4096xi32>) -> tensor<4096xf32>
+%528 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%529 = "stablehlo.add"(%527, %528) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%530 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%531 = "stablehlo.multiply"(%529, %530) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%532 = "stablehlo.negate"(%5) : (tensor<4096xf32>) -> tensor<4096xf32>
+%533 = "stablehlo.exponential"(%532) : (tensor<4096xf32>) -> tensor<4096xf32>
+%534 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%535 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%561, %562, %563, %564 = "stablehlo.while"(%535, %533, %533, %534) ({
+^bb0(%536: tensor<i32>, %537: tensor<4096xf32>, %538: tensor<4096xf32>, %539: tensor<4096xf32>):
+%540 = "stablehlo.constant"() {value = dense<60> : tensor<i32>} : () -> tensor<i32>
+%541 = "stablehlo.compare"(%536, %540) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%541) : (tensor<i1>) -> ()
 }, {
-^bb0(%594: tensor<i32>, %595: tensor<4096xf32>, %596: tensor<4096xf32>, %597: tensor<4096xf32>):
-%598 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%599 = "stablehlo.add"(%594, %598) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%600 = "stablehlo.multiply"(%595, %5) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%601 = "stablehlo.convert"(%594) : (tensor<i32>) -> tensor<f32>
-%602 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%603 = "stablehlo.add"(%601, %602) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%604 = "stablehlo.broadcast_in_dim"(%603) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%605 = "stablehlo.divide"(%600, %604) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%606 = "stablehlo.compare"(%575, %596) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%607 = "stablehlo.constant"() {value = dense<1.0e-9> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%608 = "stablehlo.compare"(%595, %607) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%609 = "stablehlo.and"(%606, %608) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%610 = "stablehlo.add"(%596, %605) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%611 = "stablehlo.convert"(%609) : (tensor<4096xi1>) -> tensor<4096xf32>
-%612 = "stablehlo.add"(%597, %611) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-"stablehlo.return"(%599, %605, %610, %612) : (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>) -> ()
+^bb0(%542: tensor<i32>, %543: tensor<4096xf32>, %544: tensor<4096xf32>, %545: tensor<4096xf32>):
+%546 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%547 = "stablehlo.add"(%542, %546) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%548 = "stablehlo.multiply"(%543, %5) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%549 = "stablehlo.convert"(%542) : (tensor<i32>) -> tensor<f32>
+%550 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%551 = "stablehlo.add"(%549, %550) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%552 = "stablehlo.broadcast_in_dim"(%551) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%553 = "stablehlo.divide"(%548, %552) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%554 = "stablehlo.compare"(%523, %544) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%555 = "stablehlo.constant"() {value = dense<1.0e-9> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%556 = "stablehlo.compare"(%543, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%557 = "stablehlo.and"(%554, %556) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%558 = "stablehlo.add"(%544, %553) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%559 = "stablehlo.convert"(%557) : (tensor<4096xi1>) -> tensor<4096xf32>
+%560 = "stablehlo.add"(%545, %559) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+"stablehlo.return"(%547, %553, %558, %560) : (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>) -> ()
 }) : (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>) -> (tensor<i32>, tensor<4096xf32>, tensor<4096xf32>, tensor<4096xf32>)
-%617 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%618 = "stablehlo.subtract"(%575, %617) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%619 = "stablehlo.abs"(%618) : (tensor<4096xf32>) -> tensor<4096xf32>
-%620 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%621 = "stablehlo.subtract"(%620, %619) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%622 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%623 = "stablehlo.multiply"(%622, %16) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%624 = "stablehlo.divide"(%623, %621) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%625 = "stablehlo.add"(%624, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%626 = "stablehlo.multiply"(%625, %618) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%627 = "stablehlo.add"(%626, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%628 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%629 = "stablehlo.add"(%627, %628) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%630 = "stablehlo.floor"(%629) : (tensor<4096xf32>) -> tensor<4096xf32>
-%631 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%632 = "stablehlo.compare"(%621, %631) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%633 = "stablehlo.compare"(%583, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%634 = "stablehlo.and"(%632, %633) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%635 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%636 = "stablehlo.compare"(%630, %635) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%637 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%638 = "stablehlo.compare"(%621, %637) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%639 = "stablehlo.compare"(%583, %621) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%640 = "stablehlo.and"(%638, %639) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%641 = "stablehlo.or"(%636, %640) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%642 = "stablehlo.multiply"(%583, %22) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%643 = "stablehlo.multiply"(%621, %621) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%644 = "stablehlo.divide"(%16, %643) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%645 = "stablehlo.add"(%644, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%646 = "stablehlo.divide"(%642, %645) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%647 = "stablehlo.log"(%646) : (tensor<4096xf32>) -> tensor<4096xf32>
-%648 = "stablehlo.log"(%7) : (tensor<4096xf32>) -> tensor<4096xf32>
-%649 = "stablehlo.multiply"(%630, %648) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%650 = "stablehlo.subtract"(%649, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%651 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%652 = "stablehlo.add"(%630, %651) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%653 = "chlo.lgamma"(%652) : (tensor<4096xf32>) -> tensor<4096xf32>
-%654 = "stablehlo.subtract"(%650, %653) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%655 = "stablehlo.or"(%3, %634) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%656 = "stablehlo.not"(%641) : (tensor<4096xi1>) -> tensor<4096xi1>
-%657 = "stablehlo.compare"(%647, %654) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%658 = "stablehlo.and"(%656, %657) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%659 = "stablehlo.or"(%655, %658) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%660 = "stablehlo.or"(%659, %31) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%661 = "stablehlo.select"(%3, %616, %630) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%662 = "stablehlo.and"(%314, %660) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%663 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%664 = "stablehlo.add"(%313, %663) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%665 = "stablehlo.not"(%660) : (tensor<4096xi1>) -> tensor<4096xi1>
-%666 = "stablehlo.and"(%314, %665) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
-%667 = "stablehlo.select"(%662, %661, %315) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-"stablehlo.return"(%664, %666, %667) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> ()
+%565 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%566 = "stablehlo.subtract"(%523, %565) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%567 = "stablehlo.abs"(%566) : (tensor<4096xf32>) -> tensor<4096xf32>
+%568 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%569 = "stablehlo.subtract"(%568, %567) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%570 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%571 = "stablehlo.multiply"(%570, %16) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%572 = "stablehlo.divide"(%571, %569) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%573 = "stablehlo.add"(%572, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%574 = "stablehlo.multiply"(%573, %566) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%575 = "stablehlo.add"(%574, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%576 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%577 = "stablehlo.add"(%575, %576) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%578 = "stablehlo.floor"(%577) : (tensor<4096xf32>) -> tensor<4096xf32>
+%579 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%580 = "stablehlo.compare"(%569, %579) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%581 = "stablehlo.compare"(%531, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%582 = "stablehlo.and"(%580, %581) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%583 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%584 = "stablehlo.compare"(%578, %583) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%585 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%586 = "stablehlo.compare"(%569, %585) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%587 = "stablehlo.compare"(%531, %569) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%588 = "stablehlo.and"(%586, %587) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%589 = "stablehlo.or"(%584, %588) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%590 = "stablehlo.multiply"(%531, %22) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%591 = "stablehlo.multiply"(%569, %569) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%592 = "stablehlo.divide"(%16, %591) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%593 = "stablehlo.add"(%592, %12) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%594 = "stablehlo.divide"(%590, %593) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%595 = "stablehlo.log"(%594) : (tensor<4096xf32>) -> tensor<4096xf32>
+%596 = "stablehlo.log"(%7) : (tensor<4096xf32>) -> tensor<4096xf32>
+%597 = "stablehlo.multiply"(%578, %596) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%598 = "stablehlo.subtract"(%597, %7) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%599 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%600 = "stablehlo.add"(%578, %599) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%601 = "chlo.lgamma"(%600) : (tensor<4096xf32>) -> tensor<4096xf32>
+%602 = "stablehlo.subtract"(%598, %601) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%603 = "stablehlo.or"(%3, %582) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%604 = "stablehlo.not"(%589) : (tensor<4096xi1>) -> tensor<4096xi1>
+%605 = "stablehlo.compare"(%595, %602) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%606 = "stablehlo.and"(%604, %605) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%607 = "stablehlo.or"(%603, %606) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%608 = "stablehlo.or"(%607, %31) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%609 = "stablehlo.select"(%3, %564, %578) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%610 = "stablehlo.and"(%286, %608) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%611 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%612 = "stablehlo.add"(%285, %611) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%613 = "stablehlo.not"(%608) : (tensor<4096xi1>) -> tensor<4096xi1>
+%614 = "stablehlo.and"(%286, %613) : (tensor<4096xi1>, tensor<4096xi1>) -> tensor<4096xi1>
+%615 = "stablehlo.select"(%610, %609, %287) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+"stablehlo.return"(%612, %614, %615) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> ()
 }) : (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>) -> (tensor<ui64>, tensor<4096xi1>, tensor<4096xf32>)
-return %670 : tensor<4096xf32>
+return %618 : tensor<4096xf32>
 }
 }
 
@@ -898,447 +846,395 @@ func.func public @main(%0: tensor<16xbf16>, %1: tensor<2xui64>) -> (tensor<16xbf
 %224 = "stablehlo.convert"(%212) : (tensor<1xui32>) -> tensor<1xui64>
 %225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
 %226 = "stablehlo.multiply"(%224, %225) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%227 = "stablehlo.convert"(%226) : (tensor<1xui64>) -> tensor<1xui32>
-%228 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%229 = "stablehlo.shift_right_logical"(%226, %228) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%230 = "stablehlo.convert"(%229) : (tensor<1xui64>) -> tensor<1xui32>
-%231 = "stablehlo.xor"(%230, %203) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%232 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%233 = "stablehlo.xor"(%231, %232) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%234 = "stablehlo.xor"(%223, %196) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%235 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%236 = "stablehlo.xor"(%234, %235) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%237 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%238 = "stablehlo.add"(%214, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%239 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%240 = "stablehlo.add"(%216, %239) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%241 = "stablehlo.convert"(%233) : (tensor<1xui32>) -> tensor<1xui64>
-%242 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<1xui64>) -> tensor<1xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<1xui64>) -> tensor<1xui32>
-%248 = "stablehlo.convert"(%236) : (tensor<1xui32>) -> tensor<1xui64>
-%249 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%250 = "stablehlo.multiply"(%248, %249) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%251 = "stablehlo.convert"(%250) : (tensor<1xui64>) -> tensor<1xui32>
-%252 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%253 = "stablehlo.shift_right_logical"(%250, %252) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%254 = "stablehlo.convert"(%253) : (tensor<1xui64>) -> tensor<1xui32>
-%255 = "stablehlo.xor"(%254, %227) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%256 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%257 = "stablehlo.xor"(%255, %256) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%258 = "stablehlo.xor"(%247, %220) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%259 = "stablehlo.broadcast_in_dim"(%240) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%260 = "stablehlo.xor"(%258, %259) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%261 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%262 = "stablehlo.add"(%238, %261) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%263 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%264 = "stablehlo.add"(%240, %263) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%265 = "stablehlo.convert"(%257) : (tensor<1xui32>) -> tensor<1xui64>
-%266 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
-%267 = "stablehlo.multiply"(%265, %266) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%268 = "stablehlo.convert"(%267) : (tensor<1xui64>) -> tensor<1xui32>
-%269 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%270 = "stablehlo.shift_right_logical"(%267, %269) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%271 = "stablehlo.convert"(%270) : (tensor<1xui64>) -> tensor<1xui32>
-%272 = "stablehlo.convert"(%260) : (tensor<1xui32>) -> tensor<1xui64>
-%273 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
-%274 = "stablehlo.multiply"(%272, %273) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%275 = "stablehlo.convert"(%274) : (tensor<1xui64>) -> tensor<1xui32>
-%276 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
-%277 = "stablehlo.shift_right_logical"(%274, %276) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
-%278 = "stablehlo.convert"(%277) : (tensor<1xui64>) -> tensor<1xui32>
-%279 = "stablehlo.xor"(%278, %251) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%280 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%281 = "stablehlo.xor"(%279, %280) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%282 = "stablehlo.xor"(%271, %244) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%283 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
-%284 = "stablehlo.xor"(%282, %283) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
-%285 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%286 = "stablehlo.add"(%262, %285) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%287 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%288 = "stablehlo.add"(%264, %287) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%289 = "stablehlo.reshape"(%281) : (tensor<1xui32>) -> tensor<ui32>
-%290 = "stablehlo.convert"(%289) : (tensor<ui32>) -> tensor<ui64>
-%291 = "stablehlo.reshape"(%275) : (tensor<1xui32>) -> tensor<ui32>
-%292 = "stablehlo.convert"(%291) : (tensor<ui32>) -> tensor<ui64>
-%293 = "stablehlo.reshape"(%284) : (tensor<1xui32>) -> tensor<ui32>
-%294 = "stablehlo.convert"(%293) : (tensor<ui32>) -> tensor<ui64>
-%295 = "stablehlo.reshape"(%268) : (tensor<1xui32>) -> tensor<ui32>
-%296 = "stablehlo.convert"(%295) : (tensor<ui32>) -> tensor<ui64>
-%297 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%298 = "stablehlo.shift_left"(%292, %297) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%299 = "stablehlo.or"(%290, %298) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%300 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%301 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%302 = "stablehlo.or"(%300, %301) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%303 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-%669, %670, %671 = "stablehlo.while"(%303, %302, %2) ({
-^bb0(%304: tensor<ui64>, %305: tensor<16xi1>, %306: tensor<16xf32>):
-%307 = "stablehlo.not"(%305) : (tensor<16xi1>) -> tensor<16xi1>
-%308 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%312 = "stablehlo.reduce"(%307, %308) ({
-^bb0(%309: tensor<i1>, %310: tensor<i1>):
-%311 = "stablehlo.and"(%309, %310) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%311) : (tensor<i1>) -> ()
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<1xui64>) -> tensor<1xui32>
+%230 = "stablehlo.xor"(%229, %203) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%231 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%233 = "stablehlo.xor"(%223, %196) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%234 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%235 = "stablehlo.xor"(%233, %234) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%236 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%237 = "stablehlo.add"(%214, %236) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%238 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%239 = "stablehlo.add"(%216, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%240 = "stablehlo.convert"(%232) : (tensor<1xui32>) -> tensor<1xui64>
+%241 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1xui64>} : () -> tensor<1xui64>
+%242 = "stablehlo.multiply"(%240, %241) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%243 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%244 = "stablehlo.shift_right_logical"(%242, %243) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%245 = "stablehlo.convert"(%244) : (tensor<1xui64>) -> tensor<1xui32>
+%246 = "stablehlo.convert"(%235) : (tensor<1xui32>) -> tensor<1xui64>
+%247 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%248 = "stablehlo.multiply"(%246, %247) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%249 = "stablehlo.convert"(%248) : (tensor<1xui64>) -> tensor<1xui32>
+%250 = "stablehlo.xor"(%245, %220) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%251 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%252 = "stablehlo.xor"(%250, %251) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%253 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%254 = "stablehlo.add"(%237, %253) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%255 = "stablehlo.convert"(%252) : (tensor<1xui32>) -> tensor<1xui64>
+%256 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1xui64>} : () -> tensor<1xui64>
+%257 = "stablehlo.multiply"(%255, %256) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%258 = "stablehlo.convert"(%257) : (tensor<1xui64>) -> tensor<1xui32>
+%259 = "stablehlo.constant"() {value = dense<32> : tensor<1xui64>} : () -> tensor<1xui64>
+%260 = "stablehlo.shift_right_logical"(%257, %259) : (tensor<1xui64>, tensor<1xui64>) -> tensor<1xui64>
+%261 = "stablehlo.convert"(%260) : (tensor<1xui64>) -> tensor<1xui32>
+%262 = "stablehlo.xor"(%261, %249) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%263 = "stablehlo.broadcast_in_dim"(%254) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1xui32>
+%264 = "stablehlo.xor"(%262, %263) : (tensor<1xui32>, tensor<1xui32>) -> tensor<1xui32>
+%265 = "stablehlo.reshape"(%264) : (tensor<1xui32>) -> tensor<ui32>
+%266 = "stablehlo.convert"(%265) : (tensor<ui32>) -> tensor<ui64>
+%267 = "stablehlo.reshape"(%258) : (tensor<1xui32>) -> tensor<ui32>
+%268 = "stablehlo.convert"(%267) : (tensor<ui32>) -> tensor<ui64>
+%269 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%270 = "stablehlo.shift_left"(%268, %269) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%271 = "stablehlo.or"(%266, %270) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%272 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%273 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%274 = "stablehlo.or"(%272, %273) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%275 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
+%617, %618, %619 = "stablehlo.while"(%275, %274, %2) ({
+^bb0(%276: tensor<ui64>, %277: tensor<16xi1>, %278: tensor<16xf32>):
+%279 = "stablehlo.not"(%277) : (tensor<16xi1>) -> tensor<16xi1>
+%280 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%284 = "stablehlo.reduce"(%279, %280) ({
+^bb0(%281: tensor<i1>, %282: tensor<i1>):
+%283 = "stablehlo.and"(%281, %282) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%283) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<16xi1>, tensor<i1>) -> tensor<i1>
-%313 = "stablehlo.not"(%312) : (tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%313) : (tensor<i1>) -> ()
+%285 = "stablehlo.not"(%284) : (tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%285) : (tensor<i1>) -> ()
 }, {
-^bb0(%314: tensor<ui64>, %315: tensor<16xi1>, %316: tensor<16xf32>):
-%317 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<16xui32>
-%318 = "stablehlo.convert"(%314) : (tensor<ui64>) -> tensor<ui32>
-%319 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%320 = "stablehlo.shift_right_logical"(%314, %319) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%321 = "stablehlo.convert"(%320) : (tensor<ui64>) -> tensor<ui32>
-%322 = "stablehlo.broadcast_in_dim"(%318) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%323 = "stablehlo.broadcast_in_dim"(%321) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%324 = "stablehlo.constant"() {value = dense<0> : tensor<16xui32>} : () -> tensor<16xui32>
-%325 = "stablehlo.convert"(%299) : (tensor<ui64>) -> tensor<ui32>
-%326 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%327 = "stablehlo.shift_right_logical"(%299, %326) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%328 = "stablehlo.convert"(%327) : (tensor<ui64>) -> tensor<ui32>
-%329 = "stablehlo.convert"(%317) : (tensor<16xui32>) -> tensor<16xui64>
-%330 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%331 = "stablehlo.multiply"(%329, %330) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%332 = "stablehlo.convert"(%331) : (tensor<16xui64>) -> tensor<16xui32>
-%333 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%334 = "stablehlo.shift_right_logical"(%331, %333) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+^bb0(%286: tensor<ui64>, %287: tensor<16xi1>, %288: tensor<16xf32>):
+%289 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<16xui32>
+%290 = "stablehlo.convert"(%286) : (tensor<ui64>) -> tensor<ui32>
+%291 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%292 = "stablehlo.shift_right_logical"(%286, %291) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%293 = "stablehlo.convert"(%292) : (tensor<ui64>) -> tensor<ui32>
+%294 = "stablehlo.broadcast_in_dim"(%290) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%295 = "stablehlo.broadcast_in_dim"(%293) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%296 = "stablehlo.constant"() {value = dense<0> : tensor<16xui32>} : () -> tensor<16xui32>
+%297 = "stablehlo.convert"(%271) : (tensor<ui64>) -> tensor<ui32>
+%298 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%299 = "stablehlo.shift_right_logical"(%271, %298) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%300 = "stablehlo.convert"(%299) : (tensor<ui64>) -> tensor<ui32>
+%301 = "stablehlo.convert"(%289) : (tensor<16xui32>) -> tensor<16xui64>
+%302 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%303 = "stablehlo.multiply"(%301, %302) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%304 = "stablehlo.convert"(%303) : (tensor<16xui64>) -> tensor<16xui32>
+%305 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%306 = "stablehlo.shift_right_logical"(%303, %305) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%307 = "stablehlo.convert"(%306) : (tensor<16xui64>) -> tensor<16xui32>
+%308 = "stablehlo.convert"(%294) : (tensor<16xui32>) -> tensor<16xui64>
+%309 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%310 = "stablehlo.multiply"(%308, %309) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%311 = "stablehlo.convert"(%310) : (tensor<16xui64>) -> tensor<16xui32>
+%312 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%313 = "stablehlo.shift_right_logical"(%310, %312) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%314 = "stablehlo.convert"(%313) : (tensor<16xui64>) -> tensor<16xui32>
+%315 = "stablehlo.xor"(%314, %296) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%316 = "stablehlo.broadcast_in_dim"(%297) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%317 = "stablehlo.xor"(%315, %316) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%318 = "stablehlo.xor"(%307, %295) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%319 = "stablehlo.broadcast_in_dim"(%300) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%320 = "stablehlo.xor"(%318, %319) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%321 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%322 = "stablehlo.add"(%297, %321) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%323 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%324 = "stablehlo.add"(%300, %323) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%325 = "stablehlo.convert"(%317) : (tensor<16xui32>) -> tensor<16xui64>
+%326 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%327 = "stablehlo.multiply"(%325, %326) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%328 = "stablehlo.convert"(%327) : (tensor<16xui64>) -> tensor<16xui32>
+%329 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%330 = "stablehlo.shift_right_logical"(%327, %329) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%331 = "stablehlo.convert"(%330) : (tensor<16xui64>) -> tensor<16xui32>
+%332 = "stablehlo.convert"(%320) : (tensor<16xui32>) -> tensor<16xui64>
+%333 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%334 = "stablehlo.multiply"(%332, %333) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %335 = "stablehlo.convert"(%334) : (tensor<16xui64>) -> tensor<16xui32>
-%336 = "stablehlo.convert"(%322) : (tensor<16xui32>) -> tensor<16xui64>
-%337 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%338 = "stablehlo.multiply"(%336, %337) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%339 = "stablehlo.convert"(%338) : (tensor<16xui64>) -> tensor<16xui32>
-%340 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%341 = "stablehlo.shift_right_logical"(%338, %340) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%342 = "stablehlo.convert"(%341) : (tensor<16xui64>) -> tensor<16xui32>
-%343 = "stablehlo.xor"(%342, %324) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%344 = "stablehlo.broadcast_in_dim"(%325) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%345 = "stablehlo.xor"(%343, %344) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%346 = "stablehlo.xor"(%335, %323) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%347 = "stablehlo.broadcast_in_dim"(%328) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%348 = "stablehlo.xor"(%346, %347) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%349 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%350 = "stablehlo.add"(%325, %349) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%351 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%352 = "stablehlo.add"(%328, %351) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%353 = "stablehlo.convert"(%345) : (tensor<16xui32>) -> tensor<16xui64>
-%354 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%355 = "stablehlo.multiply"(%353, %354) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%356 = "stablehlo.convert"(%355) : (tensor<16xui64>) -> tensor<16xui32>
-%357 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%358 = "stablehlo.shift_right_logical"(%355, %357) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%336 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%337 = "stablehlo.shift_right_logical"(%334, %336) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%338 = "stablehlo.convert"(%337) : (tensor<16xui64>) -> tensor<16xui32>
+%339 = "stablehlo.xor"(%338, %311) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%340 = "stablehlo.broadcast_in_dim"(%322) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%341 = "stablehlo.xor"(%339, %340) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%342 = "stablehlo.xor"(%331, %304) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%343 = "stablehlo.broadcast_in_dim"(%324) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%344 = "stablehlo.xor"(%342, %343) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%345 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%346 = "stablehlo.add"(%322, %345) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%347 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%348 = "stablehlo.add"(%324, %347) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%349 = "stablehlo.convert"(%341) : (tensor<16xui32>) -> tensor<16xui64>
+%350 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%351 = "stablehlo.multiply"(%349, %350) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%352 = "stablehlo.convert"(%351) : (tensor<16xui64>) -> tensor<16xui32>
+%353 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%354 = "stablehlo.shift_right_logical"(%351, %353) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%355 = "stablehlo.convert"(%354) : (tensor<16xui64>) -> tensor<16xui32>
+%356 = "stablehlo.convert"(%344) : (tensor<16xui32>) -> tensor<16xui64>
+%357 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%358 = "stablehlo.multiply"(%356, %357) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %359 = "stablehlo.convert"(%358) : (tensor<16xui64>) -> tensor<16xui32>
-%360 = "stablehlo.convert"(%348) : (tensor<16xui32>) -> tensor<16xui64>
-%361 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%362 = "stablehlo.multiply"(%360, %361) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%363 = "stablehlo.convert"(%362) : (tensor<16xui64>) -> tensor<16xui32>
-%364 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%365 = "stablehlo.shift_right_logical"(%362, %364) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%366 = "stablehlo.convert"(%365) : (tensor<16xui64>) -> tensor<16xui32>
-%367 = "stablehlo.xor"(%366, %339) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%368 = "stablehlo.broadcast_in_dim"(%350) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%369 = "stablehlo.xor"(%367, %368) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%370 = "stablehlo.xor"(%359, %332) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%371 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%372 = "stablehlo.xor"(%370, %371) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%373 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%374 = "stablehlo.add"(%350, %373) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%375 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%376 = "stablehlo.add"(%352, %375) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%377 = "stablehlo.convert"(%369) : (tensor<16xui32>) -> tensor<16xui64>
-%378 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%379 = "stablehlo.multiply"(%377, %378) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%380 = "stablehlo.convert"(%379) : (tensor<16xui64>) -> tensor<16xui32>
-%381 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%382 = "stablehlo.shift_right_logical"(%379, %381) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%360 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%361 = "stablehlo.shift_right_logical"(%358, %360) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%362 = "stablehlo.convert"(%361) : (tensor<16xui64>) -> tensor<16xui32>
+%363 = "stablehlo.xor"(%362, %335) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%364 = "stablehlo.broadcast_in_dim"(%346) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%365 = "stablehlo.xor"(%363, %364) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%366 = "stablehlo.xor"(%355, %328) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%367 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%368 = "stablehlo.xor"(%366, %367) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%369 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%370 = "stablehlo.add"(%346, %369) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%371 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%372 = "stablehlo.add"(%348, %371) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%373 = "stablehlo.convert"(%365) : (tensor<16xui32>) -> tensor<16xui64>
+%374 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%375 = "stablehlo.multiply"(%373, %374) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%376 = "stablehlo.convert"(%375) : (tensor<16xui64>) -> tensor<16xui32>
+%377 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%378 = "stablehlo.shift_right_logical"(%375, %377) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%379 = "stablehlo.convert"(%378) : (tensor<16xui64>) -> tensor<16xui32>
+%380 = "stablehlo.convert"(%368) : (tensor<16xui32>) -> tensor<16xui64>
+%381 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%382 = "stablehlo.multiply"(%380, %381) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %383 = "stablehlo.convert"(%382) : (tensor<16xui64>) -> tensor<16xui32>
-%384 = "stablehlo.convert"(%372) : (tensor<16xui32>) -> tensor<16xui64>
-%385 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%386 = "stablehlo.multiply"(%384, %385) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%387 = "stablehlo.convert"(%386) : (tensor<16xui64>) -> tensor<16xui32>
-%388 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%389 = "stablehlo.shift_right_logical"(%386, %388) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%390 = "stablehlo.convert"(%389) : (tensor<16xui64>) -> tensor<16xui32>
-%391 = "stablehlo.xor"(%390, %363) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%392 = "stablehlo.broadcast_in_dim"(%374) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%393 = "stablehlo.xor"(%391, %392) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%394 = "stablehlo.xor"(%383, %356) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%395 = "stablehlo.broadcast_in_dim"(%376) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%396 = "stablehlo.xor"(%394, %395) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%397 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%398 = "stablehlo.add"(%374, %397) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%399 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%400 = "stablehlo.add"(%376, %399) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%401 = "stablehlo.convert"(%393) : (tensor<16xui32>) -> tensor<16xui64>
-%402 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%403 = "stablehlo.multiply"(%401, %402) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%404 = "stablehlo.convert"(%403) : (tensor<16xui64>) -> tensor<16xui32>
-%405 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%406 = "stablehlo.shift_right_logical"(%403, %405) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%384 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%385 = "stablehlo.shift_right_logical"(%382, %384) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%386 = "stablehlo.convert"(%385) : (tensor<16xui64>) -> tensor<16xui32>
+%387 = "stablehlo.xor"(%386, %359) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%388 = "stablehlo.broadcast_in_dim"(%370) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%389 = "stablehlo.xor"(%387, %388) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%390 = "stablehlo.xor"(%379, %352) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%391 = "stablehlo.broadcast_in_dim"(%372) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%392 = "stablehlo.xor"(%390, %391) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%393 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%394 = "stablehlo.add"(%370, %393) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%395 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%396 = "stablehlo.add"(%372, %395) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%397 = "stablehlo.convert"(%389) : (tensor<16xui32>) -> tensor<16xui64>
+%398 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%399 = "stablehlo.multiply"(%397, %398) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%400 = "stablehlo.convert"(%399) : (tensor<16xui64>) -> tensor<16xui32>
+%401 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%402 = "stablehlo.shift_right_logical"(%399, %401) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%403 = "stablehlo.convert"(%402) : (tensor<16xui64>) -> tensor<16xui32>
+%404 = "stablehlo.convert"(%392) : (tensor<16xui32>) -> tensor<16xui64>
+%405 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%406 = "stablehlo.multiply"(%404, %405) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %407 = "stablehlo.convert"(%406) : (tensor<16xui64>) -> tensor<16xui32>
-%408 = "stablehlo.convert"(%396) : (tensor<16xui32>) -> tensor<16xui64>
-%409 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%410 = "stablehlo.multiply"(%408, %409) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%411 = "stablehlo.convert"(%410) : (tensor<16xui64>) -> tensor<16xui32>
-%412 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%413 = "stablehlo.shift_right_logical"(%410, %412) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%414 = "stablehlo.convert"(%413) : (tensor<16xui64>) -> tensor<16xui32>
-%415 = "stablehlo.xor"(%414, %387) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%416 = "stablehlo.broadcast_in_dim"(%398) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%417 = "stablehlo.xor"(%415, %416) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%418 = "stablehlo.xor"(%407, %380) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%419 = "stablehlo.broadcast_in_dim"(%400) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%420 = "stablehlo.xor"(%418, %419) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%421 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%422 = "stablehlo.add"(%398, %421) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%423 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%424 = "stablehlo.add"(%400, %423) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%425 = "stablehlo.convert"(%417) : (tensor<16xui32>) -> tensor<16xui64>
-%426 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%427 = "stablehlo.multiply"(%425, %426) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%428 = "stablehlo.convert"(%427) : (tensor<16xui64>) -> tensor<16xui32>
-%429 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%430 = "stablehlo.shift_right_logical"(%427, %429) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%408 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%409 = "stablehlo.shift_right_logical"(%406, %408) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%410 = "stablehlo.convert"(%409) : (tensor<16xui64>) -> tensor<16xui32>
+%411 = "stablehlo.xor"(%410, %383) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%412 = "stablehlo.broadcast_in_dim"(%394) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%413 = "stablehlo.xor"(%411, %412) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%414 = "stablehlo.xor"(%403, %376) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%415 = "stablehlo.broadcast_in_dim"(%396) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%416 = "stablehlo.xor"(%414, %415) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%417 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%418 = "stablehlo.add"(%394, %417) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%419 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%420 = "stablehlo.add"(%396, %419) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%421 = "stablehlo.convert"(%413) : (tensor<16xui32>) -> tensor<16xui64>
+%422 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%423 = "stablehlo.multiply"(%421, %422) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%424 = "stablehlo.convert"(%423) : (tensor<16xui64>) -> tensor<16xui32>
+%425 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%426 = "stablehlo.shift_right_logical"(%423, %425) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%427 = "stablehlo.convert"(%426) : (tensor<16xui64>) -> tensor<16xui32>
+%428 = "stablehlo.convert"(%416) : (tensor<16xui32>) -> tensor<16xui64>
+%429 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%430 = "stablehlo.multiply"(%428, %429) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %431 = "stablehlo.convert"(%430) : (tensor<16xui64>) -> tensor<16xui32>
-%432 = "stablehlo.convert"(%420) : (tensor<16xui32>) -> tensor<16xui64>
-%433 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%434 = "stablehlo.multiply"(%432, %433) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%435 = "stablehlo.convert"(%434) : (tensor<16xui64>) -> tensor<16xui32>
-%436 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%437 = "stablehlo.shift_right_logical"(%434, %436) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%438 = "stablehlo.convert"(%437) : (tensor<16xui64>) -> tensor<16xui32>
-%439 = "stablehlo.xor"(%438, %411) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%440 = "stablehlo.broadcast_in_dim"(%422) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%441 = "stablehlo.xor"(%439, %440) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%442 = "stablehlo.xor"(%431, %404) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%443 = "stablehlo.broadcast_in_dim"(%424) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%444 = "stablehlo.xor"(%442, %443) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%445 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%446 = "stablehlo.add"(%422, %445) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%447 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%448 = "stablehlo.add"(%424, %447) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%449 = "stablehlo.convert"(%441) : (tensor<16xui32>) -> tensor<16xui64>
-%450 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%451 = "stablehlo.multiply"(%449, %450) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%452 = "stablehlo.convert"(%451) : (tensor<16xui64>) -> tensor<16xui32>
-%453 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%454 = "stablehlo.shift_right_logical"(%451, %453) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%432 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%433 = "stablehlo.shift_right_logical"(%430, %432) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%434 = "stablehlo.convert"(%433) : (tensor<16xui64>) -> tensor<16xui32>
+%435 = "stablehlo.xor"(%434, %407) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%436 = "stablehlo.broadcast_in_dim"(%418) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%437 = "stablehlo.xor"(%435, %436) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%438 = "stablehlo.xor"(%427, %400) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%439 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%440 = "stablehlo.xor"(%438, %439) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%441 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%442 = "stablehlo.add"(%418, %441) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%443 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%444 = "stablehlo.add"(%420, %443) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%445 = "stablehlo.convert"(%437) : (tensor<16xui32>) -> tensor<16xui64>
+%446 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%447 = "stablehlo.multiply"(%445, %446) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%448 = "stablehlo.convert"(%447) : (tensor<16xui64>) -> tensor<16xui32>
+%449 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%450 = "stablehlo.shift_right_logical"(%447, %449) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%451 = "stablehlo.convert"(%450) : (tensor<16xui64>) -> tensor<16xui32>
+%452 = "stablehlo.convert"(%440) : (tensor<16xui32>) -> tensor<16xui64>
+%453 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%454 = "stablehlo.multiply"(%452, %453) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %455 = "stablehlo.convert"(%454) : (tensor<16xui64>) -> tensor<16xui32>
-%456 = "stablehlo.convert"(%444) : (tensor<16xui32>) -> tensor<16xui64>
-%457 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%458 = "stablehlo.multiply"(%456, %457) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%459 = "stablehlo.convert"(%458) : (tensor<16xui64>) -> tensor<16xui32>
-%460 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%461 = "stablehlo.shift_right_logical"(%458, %460) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%462 = "stablehlo.convert"(%461) : (tensor<16xui64>) -> tensor<16xui32>
-%463 = "stablehlo.xor"(%462, %435) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%464 = "stablehlo.broadcast_in_dim"(%446) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%465 = "stablehlo.xor"(%463, %464) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%466 = "stablehlo.xor"(%455, %428) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%467 = "stablehlo.broadcast_in_dim"(%448) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%468 = "stablehlo.xor"(%466, %467) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%469 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%470 = "stablehlo.add"(%446, %469) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%471 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%472 = "stablehlo.add"(%448, %471) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%473 = "stablehlo.convert"(%465) : (tensor<16xui32>) -> tensor<16xui64>
-%474 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%475 = "stablehlo.multiply"(%473, %474) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%476 = "stablehlo.convert"(%475) : (tensor<16xui64>) -> tensor<16xui32>
-%477 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%478 = "stablehlo.shift_right_logical"(%475, %477) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%479 = "stablehlo.convert"(%478) : (tensor<16xui64>) -> tensor<16xui32>
-%480 = "stablehlo.convert"(%468) : (tensor<16xui32>) -> tensor<16xui64>
-%481 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%482 = "stablehlo.multiply"(%480, %481) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%483 = "stablehlo.convert"(%482) : (tensor<16xui64>) -> tensor<16xui32>
-%484 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%485 = "stablehlo.shift_right_logical"(%482, %484) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%486 = "stablehlo.convert"(%485) : (tensor<16xui64>) -> tensor<16xui32>
-%487 = "stablehlo.xor"(%486, %459) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%488 = "stablehlo.broadcast_in_dim"(%470) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%489 = "stablehlo.xor"(%487, %488) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%490 = "stablehlo.xor"(%479, %452) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%491 = "stablehlo.broadcast_in_dim"(%472) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%492 = "stablehlo.xor"(%490, %491) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%493 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%494 = "stablehlo.add"(%470, %493) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%495 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%496 = "stablehlo.add"(%472, %495) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%497 = "stablehlo.convert"(%489) : (tensor<16xui32>) -> tensor<16xui64>
-%498 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%499 = "stablehlo.multiply"(%497, %498) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%500 = "stablehlo.convert"(%499) : (tensor<16xui64>) -> tensor<16xui32>
-%501 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%502 = "stablehlo.shift_right_logical"(%499, %501) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%503 = "stablehlo.convert"(%502) : (tensor<16xui64>) -> tensor<16xui32>
-%504 = "stablehlo.convert"(%492) : (tensor<16xui32>) -> tensor<16xui64>
-%505 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%506 = "stablehlo.multiply"(%504, %505) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%507 = "stablehlo.convert"(%506) : (tensor<16xui64>) -> tensor<16xui32>
-%508 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%509 = "stablehlo.shift_right_logical"(%506, %508) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%456 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%457 = "stablehlo.shift_right_logical"(%454, %456) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%458 = "stablehlo.convert"(%457) : (tensor<16xui64>) -> tensor<16xui32>
+%459 = "stablehlo.xor"(%458, %431) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%460 = "stablehlo.broadcast_in_dim"(%442) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%461 = "stablehlo.xor"(%459, %460) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%462 = "stablehlo.xor"(%451, %424) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%463 = "stablehlo.broadcast_in_dim"(%444) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%464 = "stablehlo.xor"(%462, %463) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%465 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%466 = "stablehlo.add"(%442, %465) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%467 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%468 = "stablehlo.add"(%444, %467) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%469 = "stablehlo.convert"(%461) : (tensor<16xui32>) -> tensor<16xui64>
+%470 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%471 = "stablehlo.multiply"(%469, %470) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%472 = "stablehlo.convert"(%471) : (tensor<16xui64>) -> tensor<16xui32>
+%473 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%474 = "stablehlo.shift_right_logical"(%471, %473) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%475 = "stablehlo.convert"(%474) : (tensor<16xui64>) -> tensor<16xui32>
+%476 = "stablehlo.convert"(%464) : (tensor<16xui32>) -> tensor<16xui64>
+%477 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%478 = "stablehlo.multiply"(%476, %477) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%479 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%480 = "stablehlo.shift_right_logical"(%478, %479) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%481 = "stablehlo.convert"(%480) : (tensor<16xui64>) -> tensor<16xui32>
+%482 = "stablehlo.xor"(%481, %455) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%483 = "stablehlo.broadcast_in_dim"(%466) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%484 = "stablehlo.xor"(%482, %483) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%485 = "stablehlo.xor"(%475, %448) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%486 = "stablehlo.broadcast_in_dim"(%468) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%487 = "stablehlo.xor"(%485, %486) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%488 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%489 = "stablehlo.add"(%466, %488) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%490 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%491 = "stablehlo.add"(%468, %490) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%492 = "stablehlo.convert"(%484) : (tensor<16xui32>) -> tensor<16xui64>
+%493 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
+%494 = "stablehlo.multiply"(%492, %493) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%495 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%496 = "stablehlo.shift_right_logical"(%494, %495) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%497 = "stablehlo.convert"(%496) : (tensor<16xui64>) -> tensor<16xui32>
+%498 = "stablehlo.convert"(%487) : (tensor<16xui32>) -> tensor<16xui64>
+%499 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%500 = "stablehlo.multiply"(%498, %499) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%501 = "stablehlo.convert"(%500) : (tensor<16xui64>) -> tensor<16xui32>
+%502 = "stablehlo.xor"(%497, %472) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%503 = "stablehlo.broadcast_in_dim"(%491) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%504 = "stablehlo.xor"(%502, %503) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%505 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%506 = "stablehlo.add"(%489, %505) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%507 = "stablehlo.convert"(%504) : (tensor<16xui32>) -> tensor<16xui64>
+%508 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
+%509 = "stablehlo.multiply"(%507, %508) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
 %510 = "stablehlo.convert"(%509) : (tensor<16xui64>) -> tensor<16xui32>
-%511 = "stablehlo.xor"(%510, %483) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%512 = "stablehlo.broadcast_in_dim"(%494) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%513 = "stablehlo.xor"(%511, %512) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%514 = "stablehlo.xor"(%503, %476) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%515 = "stablehlo.broadcast_in_dim"(%496) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
+%511 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
+%512 = "stablehlo.shift_right_logical"(%509, %511) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
+%513 = "stablehlo.convert"(%512) : (tensor<16xui64>) -> tensor<16xui32>
+%514 = "stablehlo.xor"(%513, %501) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%515 = "stablehlo.broadcast_in_dim"(%506) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
 %516 = "stablehlo.xor"(%514, %515) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%517 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%518 = "stablehlo.add"(%494, %517) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%519 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%520 = "stablehlo.add"(%496, %519) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%521 = "stablehlo.convert"(%513) : (tensor<16xui32>) -> tensor<16xui64>
-%522 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%523 = "stablehlo.multiply"(%521, %522) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%524 = "stablehlo.convert"(%523) : (tensor<16xui64>) -> tensor<16xui32>
-%525 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%526 = "stablehlo.shift_right_logical"(%523, %525) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%527 = "stablehlo.convert"(%526) : (tensor<16xui64>) -> tensor<16xui32>
-%528 = "stablehlo.convert"(%516) : (tensor<16xui32>) -> tensor<16xui64>
-%529 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%530 = "stablehlo.multiply"(%528, %529) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%531 = "stablehlo.convert"(%530) : (tensor<16xui64>) -> tensor<16xui32>
-%532 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%533 = "stablehlo.shift_right_logical"(%530, %532) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%534 = "stablehlo.convert"(%533) : (tensor<16xui64>) -> tensor<16xui32>
-%535 = "stablehlo.xor"(%534, %507) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%536 = "stablehlo.broadcast_in_dim"(%518) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%537 = "stablehlo.xor"(%535, %536) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%538 = "stablehlo.xor"(%527, %500) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%539 = "stablehlo.broadcast_in_dim"(%520) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%540 = "stablehlo.xor"(%538, %539) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%541 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%542 = "stablehlo.add"(%518, %541) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%543 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%544 = "stablehlo.add"(%520, %543) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%545 = "stablehlo.convert"(%537) : (tensor<16xui32>) -> tensor<16xui64>
-%546 = "stablehlo.constant"() {value = dense<3528531795> : tensor<16xui64>} : () -> tensor<16xui64>
-%547 = "stablehlo.multiply"(%545, %546) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%548 = "stablehlo.convert"(%547) : (tensor<16xui64>) -> tensor<16xui32>
-%549 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%550 = "stablehlo.shift_right_logical"(%547, %549) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%551 = "stablehlo.convert"(%550) : (tensor<16xui64>) -> tensor<16xui32>
-%552 = "stablehlo.convert"(%540) : (tensor<16xui32>) -> tensor<16xui64>
-%553 = "stablehlo.constant"() {value = dense<3449720151> : tensor<16xui64>} : () -> tensor<16xui64>
-%554 = "stablehlo.multiply"(%552, %553) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%555 = "stablehlo.convert"(%554) : (tensor<16xui64>) -> tensor<16xui32>
-%556 = "stablehlo.constant"() {value = dense<32> : tensor<16xui64>} : () -> tensor<16xui64>
-%557 = "stablehlo.shift_right_logical"(%554, %556) : (tensor<16xui64>, tensor<16xui64>) -> tensor<16xui64>
-%558 = "stablehlo.convert"(%557) : (tensor<16xui64>) -> tensor<16xui32>
-%559 = "stablehlo.xor"(%558, %531) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%560 = "stablehlo.broadcast_in_dim"(%542) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%561 = "stablehlo.xor"(%559, %560) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%562 = "stablehlo.xor"(%551, %524) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%563 = "stablehlo.broadcast_in_dim"(%544) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<16xui32>
-%564 = "stablehlo.xor"(%562, %563) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%565 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%566 = "stablehlo.add"(%542, %565) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%567 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%568 = "stablehlo.add"(%544, %567) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%569 = "stablehlo.constant"() {value = dense<9> : tensor<16xui32>} : () -> tensor<16xui32>
-%570 = "stablehlo.shift_right_logical"(%561, %569) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%571 = "stablehlo.convert"(%570) : (tensor<16xui32>) -> tensor<16xi32>
-%572 = "stablehlo.convert"(%571) : (tensor<16xi32>) -> tensor<16xf32>
-%573 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%574 = "stablehlo.add"(%572, %573) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%575 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<16xf32>} : () -> tensor<16xf32>
-%576 = "stablehlo.multiply"(%574, %575) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%577 = "stablehlo.constant"() {value = dense<9> : tensor<16xui32>} : () -> tensor<16xui32>
-%578 = "stablehlo.shift_right_logical"(%555, %577) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
-%579 = "stablehlo.convert"(%578) : (tensor<16xui32>) -> tensor<16xi32>
-%580 = "stablehlo.convert"(%579) : (tensor<16xi32>) -> tensor<16xf32>
-%581 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%582 = "stablehlo.add"(%580, %581) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%583 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<16xf32>} : () -> tensor<16xf32>
-%584 = "stablehlo.multiply"(%582, %583) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%585 = "stablehlo.negate"(%6) : (tensor<16xf32>) -> tensor<16xf32>
-%586 = "stablehlo.exponential"(%585) : (tensor<16xf32>) -> tensor<16xf32>
-%587 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%588 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%614, %615, %616, %617 = "stablehlo.while"(%588, %586, %586, %587) ({
-^bb0(%589: tensor<i32>, %590: tensor<16xf32>, %591: tensor<16xf32>, %592: tensor<16xf32>):
-%593 = "stablehlo.constant"() {value = dense<60> : tensor<i32>} : () -> tensor<i32>
-%594 = "stablehlo.compare"(%589, %593) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%594) : (tensor<i1>) -> ()
+%517 = "stablehlo.constant"() {value = dense<9> : tensor<16xui32>} : () -> tensor<16xui32>
+%518 = "stablehlo.shift_right_logical"(%516, %517) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%519 = "stablehlo.convert"(%518) : (tensor<16xui32>) -> tensor<16xi32>
+%520 = "stablehlo.convert"(%519) : (tensor<16xi32>) -> tensor<16xf32>
+%521 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%522 = "stablehlo.add"(%520, %521) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%523 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<16xf32>} : () -> tensor<16xf32>
+%524 = "stablehlo.multiply"(%522, %523) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%525 = "stablehlo.constant"() {value = dense<9> : tensor<16xui32>} : () -> tensor<16xui32>
+%526 = "stablehlo.shift_right_logical"(%510, %525) : (tensor<16xui32>, tensor<16xui32>) -> tensor<16xui32>
+%527 = "stablehlo.convert"(%526) : (tensor<16xui32>) -> tensor<16xi32>
+%528 = "stablehlo.convert"(%527) : (tensor<16xi32>) -> tensor<16xf32>
+%529 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%530 = "stablehlo.add"(%528, %529) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%531 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<16xf32>} : () -> tensor<16xf32>
+%532 = "stablehlo.multiply"(%530, %531) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%533 = "stablehlo.negate"(%6) : (tensor<16xf32>) -> tensor<16xf32>
+%534 = "stablehlo.exponential"(%533) : (tensor<16xf32>) -> tensor<16xf32>
+%535 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%536 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%562, %563, %564, %565 = "stablehlo.while"(%536, %534, %534, %535) ({
+^bb0(%537: tensor<i32>, %538: tensor<16xf32>, %539: tensor<16xf32>, %540: tensor<16xf32>):
+%541 = "stablehlo.constant"() {value = dense<60> : tensor<i32>} : () -> tensor<i32>
+%542 = "stablehlo.compare"(%537, %541) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%542) : (tensor<i1>) -> ()
 }, {
-^bb0(%595: tensor<i32>, %596: tensor<16xf32>, %597: tensor<16xf32>, %598: tensor<16xf32>):
-%599 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%600 = "stablehlo.add"(%595, %599) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%601 = "stablehlo.multiply"(%596, %6) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%602 = "stablehlo.convert"(%595) : (tensor<i32>) -> tensor<f32>
-%603 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%604 = "stablehlo.add"(%602, %603) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%605 = "stablehlo.broadcast_in_dim"(%604) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-%606 = "stablehlo.divide"(%601, %605) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%607 = "stablehlo.compare"(%576, %597) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%608 = "stablehlo.constant"() {value = dense<1.0e-9> : tensor<16xf32>} : () -> tensor<16xf32>
-%609 = "stablehlo.compare"(%596, %608) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%610 = "stablehlo.and"(%607, %609) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%611 = "stablehlo.add"(%597, %606) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%612 = "stablehlo.convert"(%610) : (tensor<16xi1>) -> tensor<16xf32>
-%613 = "stablehlo.add"(%598, %612) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-"stablehlo.return"(%600, %606, %611, %613) : (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> ()
+^bb0(%543: tensor<i32>, %544: tensor<16xf32>, %545: tensor<16xf32>, %546: tensor<16xf32>):
+%547 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%548 = "stablehlo.add"(%543, %547) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%549 = "stablehlo.multiply"(%544, %6) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%550 = "stablehlo.convert"(%543) : (tensor<i32>) -> tensor<f32>
+%551 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%552 = "stablehlo.add"(%550, %551) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%553 = "stablehlo.broadcast_in_dim"(%552) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
+%554 = "stablehlo.divide"(%549, %553) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%555 = "stablehlo.compare"(%524, %545) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%556 = "stablehlo.constant"() {value = dense<1.0e-9> : tensor<16xf32>} : () -> tensor<16xf32>
+%557 = "stablehlo.compare"(%544, %556) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%558 = "stablehlo.and"(%555, %557) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%559 = "stablehlo.add"(%545, %554) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%560 = "stablehlo.convert"(%558) : (tensor<16xi1>) -> tensor<16xf32>
+%561 = "stablehlo.add"(%546, %560) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+"stablehlo.return"(%548, %554, %559, %561) : (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> ()
 }) : (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<i32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>)
-%618 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%619 = "stablehlo.subtract"(%576, %618) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%620 = "stablehlo.abs"(%619) : (tensor<16xf32>) -> tensor<16xf32>
-%621 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%622 = "stablehlo.subtract"(%621, %620) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%623 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%624 = "stablehlo.multiply"(%623, %17) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%625 = "stablehlo.divide"(%624, %622) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%626 = "stablehlo.add"(%625, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%627 = "stablehlo.multiply"(%626, %619) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%628 = "stablehlo.add"(%627, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%629 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<16xf32>} : () -> tensor<16xf32>
-%630 = "stablehlo.add"(%628, %629) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%631 = "stablehlo.floor"(%630) : (tensor<16xf32>) -> tensor<16xf32>
-%632 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<16xf32>} : () -> tensor<16xf32>
-%633 = "stablehlo.compare"(%622, %632) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%634 = "stablehlo.compare"(%584, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%635 = "stablehlo.and"(%633, %634) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%636 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%637 = "stablehlo.compare"(%631, %636) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%638 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<16xf32>} : () -> tensor<16xf32>
-%639 = "stablehlo.compare"(%622, %638) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%640 = "stablehlo.compare"(%584, %622) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%641 = "stablehlo.and"(%639, %640) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%642 = "stablehlo.or"(%637, %641) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%643 = "stablehlo.multiply"(%584, %23) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%644 = "stablehlo.multiply"(%622, %622) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%645 = "stablehlo.divide"(%17, %644) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%646 = "stablehlo.add"(%645, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%647 = "stablehlo.divide"(%643, %646) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%648 = "stablehlo.log"(%647) : (tensor<16xf32>) -> tensor<16xf32>
-%649 = "stablehlo.log"(%8) : (tensor<16xf32>) -> tensor<16xf32>
-%650 = "stablehlo.multiply"(%631, %649) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%651 = "stablehlo.subtract"(%650, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%652 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
-%653 = "stablehlo.add"(%631, %652) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%654 = "chlo.lgamma"(%653) : (tensor<16xf32>) -> tensor<16xf32>
-%655 = "stablehlo.subtract"(%651, %654) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%656 = "stablehlo.or"(%4, %635) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%657 = "stablehlo.not"(%642) : (tensor<16xi1>) -> tensor<16xi1>
-%658 = "stablehlo.compare"(%648, %655) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-%659 = "stablehlo.and"(%657, %658) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%660 = "stablehlo.or"(%656, %659) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%661 = "stablehlo.or"(%660, %32) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%662 = "stablehlo.select"(%4, %617, %631) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-%663 = "stablehlo.and"(%315, %661) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%664 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
-%665 = "stablehlo.add"(%314, %664) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%666 = "stablehlo.not"(%661) : (tensor<16xi1>) -> tensor<16xi1>
-%667 = "stablehlo.and"(%315, %666) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%668 = "stablehlo.select"(%663, %662, %316) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-"stablehlo.return"(%665, %667, %668) : (tensor<ui64>, tensor<16xi1>, tensor<16xf32>) -> ()
+%566 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%567 = "stablehlo.subtract"(%524, %566) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%568 = "stablehlo.abs"(%567) : (tensor<16xf32>) -> tensor<16xf32>
+%569 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%570 = "stablehlo.subtract"(%569, %568) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%571 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%572 = "stablehlo.multiply"(%571, %17) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%573 = "stablehlo.divide"(%572, %570) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%574 = "stablehlo.add"(%573, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%575 = "stablehlo.multiply"(%574, %567) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%576 = "stablehlo.add"(%575, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%577 = "stablehlo.constant"() {value = dense<4.3e-1> : tensor<16xf32>} : () -> tensor<16xf32>
+%578 = "stablehlo.add"(%576, %577) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%579 = "stablehlo.floor"(%578) : (tensor<16xf32>) -> tensor<16xf32>
+%580 = "stablehlo.constant"() {value = dense<7.0e-2> : tensor<16xf32>} : () -> tensor<16xf32>
+%581 = "stablehlo.compare"(%570, %580) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%582 = "stablehlo.compare"(%532, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%583 = "stablehlo.and"(%581, %582) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%584 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%585 = "stablehlo.compare"(%579, %584) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%586 = "stablehlo.constant"() {value = dense<1.3e-2> : tensor<16xf32>} : () -> tensor<16xf32>
+%587 = "stablehlo.compare"(%570, %586) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%588 = "stablehlo.compare"(%532, %570) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%589 = "stablehlo.and"(%587, %588) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%590 = "stablehlo.or"(%585, %589) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%591 = "stablehlo.multiply"(%532, %23) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%592 = "stablehlo.multiply"(%570, %570) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%593 = "stablehlo.divide"(%17, %592) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%594 = "stablehlo.add"(%593, %13) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%595 = "stablehlo.divide"(%591, %594) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%596 = "stablehlo.log"(%595) : (tensor<16xf32>) -> tensor<16xf32>
+%597 = "stablehlo.log"(%8) : (tensor<16xf32>) -> tensor<16xf32>
+%598 = "stablehlo.multiply"(%579, %597) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%599 = "stablehlo.subtract"(%598, %8) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%600 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<16xf32>} : () -> tensor<16xf32>
+%601 = "stablehlo.add"(%579, %600) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%602 = "chlo.lgamma"(%601) : (tensor<16xf32>) -> tensor<16xf32>
+%603 = "stablehlo.subtract"(%599, %602) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%604 = "stablehlo.or"(%4, %583) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%605 = "stablehlo.not"(%590) : (tensor<16xi1>) -> tensor<16xi1>
+%606 = "stablehlo.compare"(%596, %603) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+%607 = "stablehlo.and"(%605, %606) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%608 = "stablehlo.or"(%604, %607) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%609 = "stablehlo.or"(%608, %32) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%610 = "stablehlo.select"(%4, %565, %579) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+%611 = "stablehlo.and"(%287, %609) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%612 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+%613 = "stablehlo.add"(%286, %612) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%614 = "stablehlo.not"(%609) : (tensor<16xi1>) -> tensor<16xi1>
+%615 = "stablehlo.and"(%287, %614) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%616 = "stablehlo.select"(%611, %610, %288) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+"stablehlo.return"(%613, %615, %616) : (tensor<ui64>, tensor<16xi1>, tensor<16xf32>) -> ()
 }) : (tensor<ui64>, tensor<16xi1>, tensor<16xf32>) -> (tensor<ui64>, tensor<16xi1>, tensor<16xf32>)
-%672 = "stablehlo.convert"(%671) : (tensor<16xf32>) -> tensor<16xbf16>
-return %672 : tensor<16xbf16>
+%620 = "stablehlo.convert"(%619) : (tensor<16xf32>) -> tensor<16xbf16>
+return %620 : tensor<16xbf16>
 }
 }
 

@@ -196,75 +196,50 @@ func.func public @main(%0: tensor<4096xi64>, %1: tensor<2xui64>) -> (tensor<4096
 %193 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
 %194 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %195 = "stablehlo.multiply"(%193, %194) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%196 = "stablehlo.convert"(%195) : (tensor<4096xui64>) -> tensor<4096xui32>
-%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%198 = "stablehlo.shift_right_logical"(%195, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.xor"(%199, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%201 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%183, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
-%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<4096xui64>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.shift_right_logical"(%212, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.xor"(%223, %196) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%225 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%216, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%231 = "stablehlo.add"(%207, %230) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
-%235 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%236 = "stablehlo.multiply"(%234, %235) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%237 = "stablehlo.convert"(%236) : (tensor<4096xui64>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.shift_right_logical"(%236, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%242 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<4096xui64>) -> tensor<4096xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.xor"(%247, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%249 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%248, %249) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%240, %213) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%255 = "stablehlo.add"(%231, %254) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%256 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<7> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%259 = "stablehlo.remainder"(%250, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.convert"(%259) : (tensor<4096xui32>) -> tensor<4096xi32>
-%261 = "stablehlo.constant"() {value = dense<-3> : tensor<4096xi32>} : () -> tensor<4096xi32>
-%262 = "stablehlo.add"(%260, %261) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xi64>
-return %263 : tensor<4096xi64>
+%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.shift_right_logical"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.xor"(%198, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%200 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%199, %200) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%206 = "stablehlo.add"(%183, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.convert"(%201) : (tensor<4096xui32>) -> tensor<4096xui64>
+%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%211 = "stablehlo.multiply"(%209, %210) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%216 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
+%219 = "stablehlo.xor"(%214, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%220 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%219, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%206, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%221) : (tensor<4096xui32>) -> tensor<4096xui64>
+%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%229, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.constant"() {value = dense<7> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%234 = "stablehlo.remainder"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xi32>
+%236 = "stablehlo.constant"() {value = dense<-3> : tensor<4096xi32>} : () -> tensor<4096xi32>
+%237 = "stablehlo.add"(%235, %236) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xi64>
+return %238 : tensor<4096xi64>
 }
 }
 
@@ -466,77 +441,53 @@ func.func public @main(%0: tensor<4096xi64>, %1: tensor<2xui64>) -> (tensor<4096
 %193 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
 %194 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %195 = "stablehlo.multiply"(%193, %194) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%196 = "stablehlo.convert"(%195) : (tensor<4096xui64>) -> tensor<4096xui32>
-%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%198 = "stablehlo.shift_right_logical"(%195, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.xor"(%199, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%201 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%183, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
-%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<4096xui64>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.shift_right_logical"(%212, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.xor"(%223, %196) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%225 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%216, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%231 = "stablehlo.add"(%207, %230) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
-%235 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%236 = "stablehlo.multiply"(%234, %235) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%237 = "stablehlo.convert"(%236) : (tensor<4096xui64>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.shift_right_logical"(%236, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%242 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<4096xui64>) -> tensor<4096xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.xor"(%247, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%249 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%248, %249) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%240, %213) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%255 = "stablehlo.add"(%231, %254) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%256 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.convert"(%250) : (tensor<4096xui32>) -> tensor<4096xui64>
-%259 = "stablehlo.convert"(%244) : (tensor<4096xui32>) -> tensor<4096xui64>
-%260 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%261 = "stablehlo.shift_left"(%259, %260) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%262 = "stablehlo.or"(%258, %261) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%263 = "stablehlo.bitcast_convert"(%262) : (tensor<4096xui64>) -> tensor<4096xi64>
-%264 = "stablehlo.constant"() {value = dense<-9223372036854775808> : tensor<4096xi64>} : () -> tensor<4096xi64>
-%265 = "stablehlo.add"(%263, %264) : (tensor<4096xi64>, tensor<4096xi64>) -> tensor<4096xi64>
-return %265 : tensor<4096xi64>
+%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.shift_right_logical"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.xor"(%198, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%200 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%199, %200) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%206 = "stablehlo.add"(%183, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.convert"(%201) : (tensor<4096xui32>) -> tensor<4096xui64>
+%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%211 = "stablehlo.multiply"(%209, %210) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%216 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
+%219 = "stablehlo.xor"(%214, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%220 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%219, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%206, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%221) : (tensor<4096xui32>) -> tensor<4096xui64>
+%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%227 = "stablehlo.convert"(%226) : (tensor<4096xui64>) -> tensor<4096xui32>
+%228 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%229 = "stablehlo.shift_right_logical"(%226, %228) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%230 = "stablehlo.convert"(%229) : (tensor<4096xui64>) -> tensor<4096xui32>
+%231 = "stablehlo.xor"(%230, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%232 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%233 = "stablehlo.xor"(%231, %232) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%234 = "stablehlo.convert"(%233) : (tensor<4096xui32>) -> tensor<4096xui64>
+%235 = "stablehlo.convert"(%227) : (tensor<4096xui32>) -> tensor<4096xui64>
+%236 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%237 = "stablehlo.shift_left"(%235, %236) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%238 = "stablehlo.or"(%234, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%239 = "stablehlo.bitcast_convert"(%238) : (tensor<4096xui64>) -> tensor<4096xi64>
+%240 = "stablehlo.constant"() {value = dense<-9223372036854775808> : tensor<4096xi64>} : () -> tensor<4096xi64>
+%241 = "stablehlo.add"(%239, %240) : (tensor<4096xi64>, tensor<4096xi64>) -> tensor<4096xi64>
+return %241 : tensor<4096xi64>
 }
 }
 
@@ -738,75 +689,50 @@ func.func public @main(%0: tensor<4096xui8>, %1: tensor<2xui64>) -> (tensor<4096
 %193 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
 %194 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %195 = "stablehlo.multiply"(%193, %194) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%196 = "stablehlo.convert"(%195) : (tensor<4096xui64>) -> tensor<4096xui32>
-%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%198 = "stablehlo.shift_right_logical"(%195, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.xor"(%199, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%201 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%183, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
-%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<4096xui64>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.shift_right_logical"(%212, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.xor"(%223, %196) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%225 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%216, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%231 = "stablehlo.add"(%207, %230) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
-%235 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%236 = "stablehlo.multiply"(%234, %235) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%237 = "stablehlo.convert"(%236) : (tensor<4096xui64>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.shift_right_logical"(%236, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%242 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<4096xui64>) -> tensor<4096xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.xor"(%247, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%249 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%248, %249) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%240, %213) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%255 = "stablehlo.add"(%231, %254) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%256 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<56> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%259 = "stablehlo.remainder"(%250, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.convert"(%259) : (tensor<4096xui32>) -> tensor<4096xi32>
-%261 = "stablehlo.constant"() {value = dense<200> : tensor<4096xi32>} : () -> tensor<4096xi32>
-%262 = "stablehlo.add"(%260, %261) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xui8>
-return %263 : tensor<4096xui8>
+%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.shift_right_logical"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.xor"(%198, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%200 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%199, %200) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%206 = "stablehlo.add"(%183, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.convert"(%201) : (tensor<4096xui32>) -> tensor<4096xui64>
+%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%211 = "stablehlo.multiply"(%209, %210) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%216 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
+%219 = "stablehlo.xor"(%214, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%220 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%219, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%206, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%221) : (tensor<4096xui32>) -> tensor<4096xui64>
+%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%229, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.constant"() {value = dense<56> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%234 = "stablehlo.remainder"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xi32>
+%236 = "stablehlo.constant"() {value = dense<200> : tensor<4096xi32>} : () -> tensor<4096xi32>
+%237 = "stablehlo.add"(%235, %236) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xui8>
+return %238 : tensor<4096xui8>
 }
 }
 
@@ -1008,74 +934,49 @@ func.func public @main(%0: tensor<4096xi64>, %1: tensor<2xui64>) -> (tensor<4096
 %193 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
 %194 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %195 = "stablehlo.multiply"(%193, %194) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%196 = "stablehlo.convert"(%195) : (tensor<4096xui64>) -> tensor<4096xui32>
-%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%198 = "stablehlo.shift_right_logical"(%195, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.xor"(%199, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%201 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%183, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
-%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<4096xui64>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.shift_right_logical"(%212, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.xor"(%223, %196) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%225 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%216, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%231 = "stablehlo.add"(%207, %230) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
-%235 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%236 = "stablehlo.multiply"(%234, %235) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%237 = "stablehlo.convert"(%236) : (tensor<4096xui64>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.shift_right_logical"(%236, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%242 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<4096xui64>) -> tensor<4096xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.xor"(%247, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%249 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%248, %249) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%240, %213) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%255 = "stablehlo.add"(%231, %254) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%256 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<10> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%259 = "stablehlo.remainder"(%250, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.convert"(%259) : (tensor<4096xui32>) -> tensor<4096xi64>
-%261 = "stablehlo.constant"() {value = dense<3000000000> : tensor<4096xi64>} : () -> tensor<4096xi64>
-%262 = "stablehlo.add"(%260, %261) : (tensor<4096xi64>, tensor<4096xi64>) -> tensor<4096xi64>
-return %262 : tensor<4096xi64>
+%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.shift_right_logical"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.xor"(%198, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%200 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%199, %200) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%206 = "stablehlo.add"(%183, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.convert"(%201) : (tensor<4096xui32>) -> tensor<4096xui64>
+%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%211 = "stablehlo.multiply"(%209, %210) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%216 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
+%219 = "stablehlo.xor"(%214, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%220 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%219, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%206, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%221) : (tensor<4096xui32>) -> tensor<4096xui64>
+%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%229, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.constant"() {value = dense<10> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%234 = "stablehlo.remainder"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xi64>
+%236 = "stablehlo.constant"() {value = dense<3000000000> : tensor<4096xi64>} : () -> tensor<4096xi64>
+%237 = "stablehlo.add"(%235, %236) : (tensor<4096xi64>, tensor<4096xi64>) -> tensor<4096xi64>
+return %237 : tensor<4096xi64>
 }
 }
 
@@ -1277,75 +1178,50 @@ func.func public @main(%0: tensor<4096xi8>, %1: tensor<2xui64>) -> (tensor<4096x
 %193 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
 %194 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %195 = "stablehlo.multiply"(%193, %194) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%196 = "stablehlo.convert"(%195) : (tensor<4096xui64>) -> tensor<4096xui32>
-%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%198 = "stablehlo.shift_right_logical"(%195, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.xor"(%199, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%201 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%183, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
-%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<4096xui64>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.shift_right_logical"(%212, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.xor"(%223, %196) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%225 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%216, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%231 = "stablehlo.add"(%207, %230) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
-%235 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%236 = "stablehlo.multiply"(%234, %235) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%237 = "stablehlo.convert"(%236) : (tensor<4096xui64>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.shift_right_logical"(%236, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%242 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<4096xui64>) -> tensor<4096xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.xor"(%247, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%249 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%248, %249) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%240, %213) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%255 = "stablehlo.add"(%231, %254) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%256 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<255> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%259 = "stablehlo.and"(%250, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.convert"(%259) : (tensor<4096xui32>) -> tensor<4096xi32>
-%261 = "stablehlo.constant"() {value = dense<-128> : tensor<4096xi32>} : () -> tensor<4096xi32>
-%262 = "stablehlo.add"(%260, %261) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xi8>
-return %263 : tensor<4096xi8>
+%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.shift_right_logical"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.xor"(%198, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%200 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%199, %200) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%206 = "stablehlo.add"(%183, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.convert"(%201) : (tensor<4096xui32>) -> tensor<4096xui64>
+%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%211 = "stablehlo.multiply"(%209, %210) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%216 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
+%219 = "stablehlo.xor"(%214, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%220 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%219, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%206, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%221) : (tensor<4096xui32>) -> tensor<4096xui64>
+%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%229, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.constant"() {value = dense<255> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%234 = "stablehlo.and"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xi32>
+%236 = "stablehlo.constant"() {value = dense<-128> : tensor<4096xi32>} : () -> tensor<4096xi32>
+%237 = "stablehlo.add"(%235, %236) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xi8>
+return %238 : tensor<4096xi8>
 }
 }
 
@@ -1547,75 +1423,50 @@ func.func public @main(%0: tensor<4096xf64>, %1: tensor<2xui64>) -> (tensor<4096
 %193 = "stablehlo.convert"(%181) : (tensor<4096xui32>) -> tensor<4096xui64>
 %194 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %195 = "stablehlo.multiply"(%193, %194) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%196 = "stablehlo.convert"(%195) : (tensor<4096xui64>) -> tensor<4096xui32>
-%197 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%198 = "stablehlo.shift_right_logical"(%195, %197) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<4096xui64>) -> tensor<4096xui32>
-%200 = "stablehlo.xor"(%199, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%201 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%200, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%204 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%183, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.convert"(%202) : (tensor<4096xui32>) -> tensor<4096xui64>
-%211 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%212 = "stablehlo.multiply"(%210, %211) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<4096xui64>) -> tensor<4096xui32>
-%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%215 = "stablehlo.shift_right_logical"(%212, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
-%217 = "stablehlo.convert"(%205) : (tensor<4096xui32>) -> tensor<4096xui64>
-%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
-%221 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%222 = "stablehlo.shift_right_logical"(%219, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
-%224 = "stablehlo.xor"(%223, %196) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%225 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.xor"(%216, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%228 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%231 = "stablehlo.add"(%207, %230) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%232 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
-%235 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%236 = "stablehlo.multiply"(%234, %235) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%237 = "stablehlo.convert"(%236) : (tensor<4096xui64>) -> tensor<4096xui32>
-%238 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%239 = "stablehlo.shift_right_logical"(%236, %238) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<4096xui64>) -> tensor<4096xui32>
-%241 = "stablehlo.convert"(%229) : (tensor<4096xui32>) -> tensor<4096xui64>
-%242 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%244 = "stablehlo.convert"(%243) : (tensor<4096xui64>) -> tensor<4096xui32>
-%245 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%246 = "stablehlo.shift_right_logical"(%243, %245) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<4096xui64>) -> tensor<4096xui32>
-%248 = "stablehlo.xor"(%247, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%249 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%248, %249) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.xor"(%240, %213) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%252 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%255 = "stablehlo.add"(%231, %254) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%256 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<10> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%259 = "stablehlo.remainder"(%250, %258) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%260 = "stablehlo.convert"(%259) : (tensor<4096xui32>) -> tensor<4096xi32>
-%261 = "stablehlo.constant"() {value = dense<-5> : tensor<4096xi32>} : () -> tensor<4096xi32>
-%262 = "stablehlo.add"(%260, %261) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf64>
-return %263 : tensor<4096xf64>
+%196 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%197 = "stablehlo.shift_right_logical"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
+%199 = "stablehlo.xor"(%198, %172) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%200 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%199, %200) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.xor"(%192, %165) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%206 = "stablehlo.add"(%183, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.convert"(%201) : (tensor<4096xui32>) -> tensor<4096xui64>
+%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%211 = "stablehlo.multiply"(%209, %210) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.convert"(%213) : (tensor<4096xui64>) -> tensor<4096xui32>
+%215 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
+%216 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
+%219 = "stablehlo.xor"(%214, %189) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%220 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%219, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%223 = "stablehlo.add"(%206, %222) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%224 = "stablehlo.convert"(%221) : (tensor<4096xui32>) -> tensor<4096xui64>
+%225 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%226 = "stablehlo.multiply"(%224, %225) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.shift_right_logical"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<4096xui64>) -> tensor<4096xui32>
+%230 = "stablehlo.xor"(%229, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%231 = "stablehlo.broadcast_in_dim"(%223) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.constant"() {value = dense<10> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%234 = "stablehlo.remainder"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xi32>
+%236 = "stablehlo.constant"() {value = dense<-5> : tensor<4096xi32>} : () -> tensor<4096xi32>
+%237 = "stablehlo.add"(%235, %236) : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xf64>
+return %238 : tensor<4096xf64>
 }
 }
 

@@ -196,81 +196,57 @@ func.func public @main(%0: tensor<2xui64>) -> (tensor<10xi64>) {
 %192 = "stablehlo.convert"(%180) : (tensor<10xui32>) -> tensor<10xui64>
 %193 = "stablehlo.constant"() {value = dense<3449720151> : tensor<10xui64>} : () -> tensor<10xui64>
 %194 = "stablehlo.multiply"(%192, %193) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%195 = "stablehlo.convert"(%194) : (tensor<10xui64>) -> tensor<10xui32>
-%196 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
-%197 = "stablehlo.shift_right_logical"(%194, %196) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<10xui64>) -> tensor<10xui32>
-%199 = "stablehlo.xor"(%198, %171) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%200 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
-%201 = "stablehlo.xor"(%199, %200) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%202 = "stablehlo.xor"(%191, %164) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%203 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%205 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%206 = "stablehlo.add"(%182, %205) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%207 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%208 = "stablehlo.add"(%184, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%209 = "stablehlo.convert"(%201) : (tensor<10xui32>) -> tensor<10xui64>
-%210 = "stablehlo.constant"() {value = dense<3528531795> : tensor<10xui64>} : () -> tensor<10xui64>
-%211 = "stablehlo.multiply"(%209, %210) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%212 = "stablehlo.convert"(%211) : (tensor<10xui64>) -> tensor<10xui32>
-%213 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
-%214 = "stablehlo.shift_right_logical"(%211, %213) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<10xui64>) -> tensor<10xui32>
-%216 = "stablehlo.convert"(%204) : (tensor<10xui32>) -> tensor<10xui64>
-%217 = "stablehlo.constant"() {value = dense<3449720151> : tensor<10xui64>} : () -> tensor<10xui64>
-%218 = "stablehlo.multiply"(%216, %217) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<10xui64>) -> tensor<10xui32>
-%220 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
-%221 = "stablehlo.shift_right_logical"(%218, %220) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<10xui64>) -> tensor<10xui32>
-%223 = "stablehlo.xor"(%222, %195) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%224 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
-%225 = "stablehlo.xor"(%223, %224) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%226 = "stablehlo.xor"(%215, %188) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%227 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%229 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%230 = "stablehlo.add"(%206, %229) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%231 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%232 = "stablehlo.add"(%208, %231) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%233 = "stablehlo.convert"(%225) : (tensor<10xui32>) -> tensor<10xui64>
-%234 = "stablehlo.constant"() {value = dense<3528531795> : tensor<10xui64>} : () -> tensor<10xui64>
-%235 = "stablehlo.multiply"(%233, %234) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%236 = "stablehlo.convert"(%235) : (tensor<10xui64>) -> tensor<10xui32>
-%237 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
-%238 = "stablehlo.shift_right_logical"(%235, %237) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<10xui64>) -> tensor<10xui32>
-%240 = "stablehlo.convert"(%228) : (tensor<10xui32>) -> tensor<10xui64>
-%241 = "stablehlo.constant"() {value = dense<3449720151> : tensor<10xui64>} : () -> tensor<10xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<10xui64>) -> tensor<10xui32>
-%244 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
-%245 = "stablehlo.shift_right_logical"(%242, %244) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<10xui64>) -> tensor<10xui32>
-%247 = "stablehlo.xor"(%246, %219) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%248 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
-%249 = "stablehlo.xor"(%247, %248) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%250 = "stablehlo.xor"(%239, %212) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%251 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
-%253 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%254 = "stablehlo.add"(%230, %253) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%255 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%256 = "stablehlo.add"(%232, %255) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%257 = "stablehlo.convert"(%249) : (tensor<10xui32>) -> tensor<10xui64>
-%258 = "stablehlo.convert"(%243) : (tensor<10xui32>) -> tensor<10xui64>
-%259 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
-%260 = "stablehlo.shift_left"(%258, %259) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%261 = "stablehlo.or"(%257, %260) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
-%262 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xi32>
-%268, %269 = "stablehlo.sort"(%261, %262) ({
-^bb0(%263: tensor<ui64>, %264: tensor<ui64>, %265: tensor<i32>, %266: tensor<i32>):
-%267 = "stablehlo.compare"(%263, %264) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-"stablehlo.return"(%267) : (tensor<i1>) -> ()
+%195 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
+%196 = "stablehlo.shift_right_logical"(%194, %195) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%197 = "stablehlo.convert"(%196) : (tensor<10xui64>) -> tensor<10xui32>
+%198 = "stablehlo.xor"(%197, %171) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%199 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
+%200 = "stablehlo.xor"(%198, %199) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%201 = "stablehlo.xor"(%191, %164) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%204 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%205 = "stablehlo.add"(%182, %204) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%206 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%207 = "stablehlo.add"(%184, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%208 = "stablehlo.convert"(%200) : (tensor<10xui32>) -> tensor<10xui64>
+%209 = "stablehlo.constant"() {value = dense<3528531795> : tensor<10xui64>} : () -> tensor<10xui64>
+%210 = "stablehlo.multiply"(%208, %209) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%211 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
+%212 = "stablehlo.shift_right_logical"(%210, %211) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%213 = "stablehlo.convert"(%212) : (tensor<10xui64>) -> tensor<10xui32>
+%214 = "stablehlo.convert"(%203) : (tensor<10xui32>) -> tensor<10xui64>
+%215 = "stablehlo.constant"() {value = dense<3449720151> : tensor<10xui64>} : () -> tensor<10xui64>
+%216 = "stablehlo.multiply"(%214, %215) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<10xui64>) -> tensor<10xui32>
+%218 = "stablehlo.xor"(%213, %188) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%219 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
+%220 = "stablehlo.xor"(%218, %219) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%222 = "stablehlo.add"(%205, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%223 = "stablehlo.convert"(%220) : (tensor<10xui32>) -> tensor<10xui64>
+%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<10xui64>} : () -> tensor<10xui64>
+%225 = "stablehlo.multiply"(%223, %224) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%226 = "stablehlo.convert"(%225) : (tensor<10xui64>) -> tensor<10xui32>
+%227 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
+%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%229 = "stablehlo.convert"(%228) : (tensor<10xui64>) -> tensor<10xui32>
+%230 = "stablehlo.xor"(%229, %217) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%231 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<10xui32>
+%232 = "stablehlo.xor"(%230, %231) : (tensor<10xui32>, tensor<10xui32>) -> tensor<10xui32>
+%233 = "stablehlo.convert"(%232) : (tensor<10xui32>) -> tensor<10xui64>
+%234 = "stablehlo.convert"(%226) : (tensor<10xui32>) -> tensor<10xui64>
+%235 = "stablehlo.constant"() {value = dense<32> : tensor<10xui64>} : () -> tensor<10xui64>
+%236 = "stablehlo.shift_left"(%234, %235) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%237 = "stablehlo.or"(%233, %236) : (tensor<10xui64>, tensor<10xui64>) -> tensor<10xui64>
+%238 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xi32>
+%244, %245 = "stablehlo.sort"(%237, %238) ({
+^bb0(%239: tensor<ui64>, %240: tensor<ui64>, %241: tensor<i32>, %242: tensor<i32>):
+%243 = "stablehlo.compare"(%239, %240) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
+"stablehlo.return"(%243) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<10xui64>, tensor<10xi32>) -> (tensor<10xui64>, tensor<10xi32>)
-%270 = "stablehlo.convert"(%269) : (tensor<10xi32>) -> tensor<10xi64>
-return %270 : tensor<10xi64>
+%246 = "stablehlo.convert"(%245) : (tensor<10xi32>) -> tensor<10xi64>
+return %246 : tensor<10xi64>
 }
 }
 

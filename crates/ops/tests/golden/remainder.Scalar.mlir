@@ -24,22 +24,20 @@ return %14 : tensor<8xf32>
 module @example {
 func.func public @main(%0: tensor<8xi32>, %1: tensor<i64>) -> (tensor<8xi32>) {
 %2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%6 = "stablehlo.remainder"(%0, %5) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-%7 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%8 = "stablehlo.compare"(%6, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%9 = "stablehlo.compare"(%6, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%11 = "stablehlo.compare"(%2, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<8xi1>
-%13 = "stablehlo.compare"(%9, %12) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%14 = "stablehlo.and"(%8, %13) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%15 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%16 = "stablehlo.add"(%6, %15) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-%17 = "stablehlo.select"(%14, %16, %6) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-return %17 : tensor<8xi32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%4 = "stablehlo.remainder"(%0, %3) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+%5 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%7 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%9 = "stablehlo.compare"(%2, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<8xi1>
+%11 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%12 = "stablehlo.and"(%6, %11) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%13 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%14 = "stablehlo.add"(%4, %13) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+%15 = "stablehlo.select"(%12, %14, %4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+return %15 : tensor<8xi32>
 }
 }
 

@@ -18,50 +18,34 @@ return %11 : tensor<64xf32>
 // s64[16] s64[16]
 module @example {
 func.func public @main(%0: tensor<16xi64>, %1: tensor<16xi64>) -> (tensor<16xi64>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i1>, %6: tensor<i1>):
-%7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<16xi1>, tensor<i1>) -> tensor<i1>
-%9 = "stablehlo.remainder"(%0, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
-%11 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
-%12 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
-%14 = "stablehlo.compare"(%1, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
-%15 = "stablehlo.compare"(%12, %14) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%16 = "stablehlo.and"(%11, %15) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
-%17 = "stablehlo.add"(%9, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
-%18 = "stablehlo.select"(%16, %17, %9) : (tensor<16xi1>, tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
-return %18 : tensor<16xi64>
+%2 = "stablehlo.remainder"(%0, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%5 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<16xi64>} : () -> tensor<16xi64>
+%7 = "stablehlo.compare"(%1, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+%8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%9 = "stablehlo.and"(%4, %8) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+%10 = "stablehlo.add"(%2, %1) : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+%11 = "stablehlo.select"(%9, %10, %2) : (tensor<16xi1>, tensor<16xi64>, tensor<16xi64>) -> tensor<16xi64>
+return %11 : tensor<16xi64>
 }
 }
 
 // u8[8] u8[8]
 module @example {
 func.func public @main(%0: tensor<8xui8>, %1: tensor<8xui8>) -> (tensor<8xui8>) {
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<8xui8>} : () -> tensor<8xui8>
-%3 = "stablehlo.compare"(%1, %2) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i1>, %6: tensor<i1>):
-%7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%7) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-%9 = "stablehlo.remainder"(%0, %1) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<8xui8>} : () -> tensor<8xui8>
-%11 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
-%12 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<8xui8>} : () -> tensor<8xui8>
-%14 = "stablehlo.compare"(%1, %13) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
-%15 = "stablehlo.compare"(%12, %14) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%16 = "stablehlo.and"(%11, %15) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-%17 = "stablehlo.add"(%9, %1) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
-%18 = "stablehlo.select"(%16, %17, %9) : (tensor<8xi1>, tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
-return %18 : tensor<8xui8>
+%2 = "stablehlo.remainder"(%0, %1) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<8xui8>} : () -> tensor<8xui8>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
+%5 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
+%6 = "stablehlo.constant"() {value = dense<0> : tensor<8xui8>} : () -> tensor<8xui8>
+%7 = "stablehlo.compare"(%1, %6) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xi1>
+%8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%9 = "stablehlo.and"(%4, %8) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+%10 = "stablehlo.add"(%2, %1) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
+%11 = "stablehlo.select"(%9, %10, %2) : (tensor<8xi1>, tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
+return %11 : tensor<8xui8>
 }
 }
 

@@ -34,9 +34,8 @@ return %0 : tensor<2x3xf32>
 // f32[2,3] [0,2]
 module @example {
 func.func public @main(%0: tensor<2x3xf32>) -> (tensor<0x6xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x2x2x3xf32>} : () -> tensor<0x2x2x3xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x6xf32>} : () -> tensor<0x6xf32>
-return %2 : tensor<0x6xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x6xf32>} : () -> tensor<0x6xf32>
+return %1 : tensor<0x6xf32>
 }
 }
 

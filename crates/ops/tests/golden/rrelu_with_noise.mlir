@@ -216,83 +216,58 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<4096xf32>, %2: tensor<f3
 %198 = "stablehlo.convert"(%186) : (tensor<4096xui32>) -> tensor<4096xui64>
 %199 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %200 = "stablehlo.multiply"(%198, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%203 = "stablehlo.shift_right_logical"(%200, %202) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%204 = "stablehlo.convert"(%203) : (tensor<4096xui64>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%204, %177) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.xor"(%197, %170) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%209 = "stablehlo.broadcast_in_dim"(%190) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%210 = "stablehlo.xor"(%208, %209) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%211 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%214 = "stablehlo.add"(%190, %213) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%215 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%216 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.multiply"(%215, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%220 = "stablehlo.shift_right_logical"(%217, %219) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%221 = "stablehlo.convert"(%220) : (tensor<4096xui64>) -> tensor<4096xui32>
-%222 = "stablehlo.convert"(%210) : (tensor<4096xui32>) -> tensor<4096xui64>
-%223 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.multiply"(%222, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%227 = "stablehlo.shift_right_logical"(%224, %226) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%228 = "stablehlo.convert"(%227) : (tensor<4096xui64>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%228, %201) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.xor"(%221, %194) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%233 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%235 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%238 = "stablehlo.add"(%214, %237) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%239 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%240 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.multiply"(%239, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%244 = "stablehlo.shift_right_logical"(%241, %243) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<4096xui64>) -> tensor<4096xui32>
-%246 = "stablehlo.convert"(%234) : (tensor<4096xui32>) -> tensor<4096xui64>
-%247 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.multiply"(%246, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%251 = "stablehlo.shift_right_logical"(%248, %250) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%252 = "stablehlo.convert"(%251) : (tensor<4096xui64>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%252, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.xor"(%245, %218) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%257 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%258 = "stablehlo.xor"(%256, %257) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%259 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%261 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%262 = "stablehlo.add"(%238, %261) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%263 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%264 = "stablehlo.shift_right_logical"(%255, %263) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%265 = "stablehlo.convert"(%264) : (tensor<4096xui32>) -> tensor<4096xi32>
-%266 = "stablehlo.convert"(%265) : (tensor<4096xi32>) -> tensor<4096xf32>
-%267 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%268 = "stablehlo.multiply"(%266, %267) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%270 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%271 = "stablehlo.multiply"(%268, %270) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%272 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%273 = "stablehlo.add"(%271, %272) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%274 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%275 = "stablehlo.select"(%6, %273, %274) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%276 = "stablehlo.multiply"(%0, %275) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-return %276, %275 : tensor<4096xf32>, tensor<4096xf32>
+%201 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%202 = "stablehlo.shift_right_logical"(%200, %201) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%203 = "stablehlo.convert"(%202) : (tensor<4096xui64>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%203, %177) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.xor"(%197, %170) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%208 = "stablehlo.broadcast_in_dim"(%190) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%209 = "stablehlo.xor"(%207, %208) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%210 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%188, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%213 = "stablehlo.add"(%190, %212) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%214 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%215 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%216 = "stablehlo.multiply"(%214, %215) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%217 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%218 = "stablehlo.shift_right_logical"(%216, %217) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%219 = "stablehlo.convert"(%218) : (tensor<4096xui64>) -> tensor<4096xui32>
+%220 = "stablehlo.convert"(%209) : (tensor<4096xui32>) -> tensor<4096xui64>
+%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%222 = "stablehlo.multiply"(%220, %221) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%223 = "stablehlo.convert"(%222) : (tensor<4096xui64>) -> tensor<4096xui32>
+%224 = "stablehlo.xor"(%219, %194) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%225 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%226 = "stablehlo.xor"(%224, %225) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%227 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%228 = "stablehlo.add"(%211, %227) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%229 = "stablehlo.convert"(%226) : (tensor<4096xui32>) -> tensor<4096xui64>
+%230 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%231 = "stablehlo.multiply"(%229, %230) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%232 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%233 = "stablehlo.shift_right_logical"(%231, %232) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%234 = "stablehlo.convert"(%233) : (tensor<4096xui64>) -> tensor<4096xui32>
+%235 = "stablehlo.xor"(%234, %223) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%236 = "stablehlo.broadcast_in_dim"(%228) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%237 = "stablehlo.xor"(%235, %236) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%238 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%239 = "stablehlo.shift_right_logical"(%237, %238) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%240 = "stablehlo.convert"(%239) : (tensor<4096xui32>) -> tensor<4096xi32>
+%241 = "stablehlo.convert"(%240) : (tensor<4096xi32>) -> tensor<4096xf32>
+%242 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%243 = "stablehlo.multiply"(%241, %242) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%244 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%246 = "stablehlo.multiply"(%243, %245) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%247 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%248 = "stablehlo.add"(%246, %247) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%249 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%250 = "stablehlo.select"(%6, %248, %249) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%251 = "stablehlo.multiply"(%0, %250) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+return %251, %250 : tensor<4096xf32>, tensor<4096xf32>
 }
 }
 

@@ -4,9 +4,8 @@ func.func public @main(%0: tensor<4x3xf32>, %1: tensor<3xf32>) -> (tensor<4x3xf3
 %2 = "stablehlo.reshape"(%1) : (tensor<3xf32>) -> tensor<1x3xf32>
 %3 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%5 = "stablehlo.optimization_barrier"(%2) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-%6 = "stablehlo.dynamic_update_slice"(%0, %5, %3, %4) : (tensor<4x3xf32>, tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
-return %6 : tensor<4x3xf32>
+%5 = "stablehlo.dynamic_update_slice"(%0, %2, %3, %4) : (tensor<4x3xf32>, tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
+return %5 : tensor<4x3xf32>
 }
 }
 
@@ -17,9 +16,8 @@ func.func public @main(%0: tensor<4x3xf32>, %1: tensor<4xf64>) -> (tensor<4x3xf3
 %3 = "stablehlo.reshape"(%2) : (tensor<4xf32>) -> tensor<4x1xf32>
 %4 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
 %5 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.optimization_barrier"(%3) : (tensor<4x1xf32>) -> tensor<4x1xf32>
-%7 = "stablehlo.dynamic_update_slice"(%0, %6, %4, %5) : (tensor<4x3xf32>, tensor<4x1xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
-return %7 : tensor<4x3xf32>
+%6 = "stablehlo.dynamic_update_slice"(%0, %3, %4, %5) : (tensor<4x3xf32>, tensor<4x1xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
+return %6 : tensor<4x3xf32>
 }
 }
 

@@ -19,7 +19,6 @@ return %2 : tensor<2x5xf32>
 // f32[2,3] [2,3] 1 0 9223372036854775807 1
 module @example {
 func.func public @main(%0: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 return %0 : tensor<2x3xf32>
 }
 }

@@ -3,9 +3,8 @@ module @example {
 func.func public @main(%0: tensor<4x3xf32>, %1: tensor<2x3xf32>) -> (tensor<4x3xf32>) {
 %2 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%4 = "stablehlo.optimization_barrier"(%1) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%5 = "stablehlo.dynamic_update_slice"(%0, %4, %2, %3) : (tensor<4x3xf32>, tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
-return %5 : tensor<4x3xf32>
+%4 = "stablehlo.dynamic_update_slice"(%0, %1, %2, %3) : (tensor<4x3xf32>, tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
+return %4 : tensor<4x3xf32>
 }
 }
 
@@ -50,9 +49,8 @@ module @example {
 func.func public @main(%0: tensor<4x3xf32>, %1: tensor<0x3xf32>) -> (tensor<4x3xf32>) {
 %2 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x3xf32>} : () -> tensor<0x3xf32>
-%5 = "stablehlo.dynamic_update_slice"(%0, %4, %2, %3) : (tensor<4x3xf32>, tensor<0x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
-return %5 : tensor<4x3xf32>
+%4 = "stablehlo.dynamic_update_slice"(%0, %1, %2, %3) : (tensor<4x3xf32>, tensor<0x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
+return %4 : tensor<4x3xf32>
 }
 }
 

@@ -2,31 +2,29 @@
 module @example {
 func.func public @main(%0: tensor<4x3xf32>, %1: tensor<4x3xf32>) -> (tensor<f32>) {
 %2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.subtract"(%0, %1) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%6 = "stablehlo.abs"(%5) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-%7 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-%8 = "stablehlo.compare"(%6, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
-%10 = "stablehlo.multiply"(%9, %6) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%11 = "stablehlo.multiply"(%10, %6) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%12 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-%13 = "stablehlo.divide"(%11, %12) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%14 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.multiply"(%14, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-%17 = "stablehlo.subtract"(%6, %16) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%18 = "stablehlo.select"(%8, %13, %17) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.reduce"(%18, %19) ({
-^bb0(%20: tensor<f32>, %21: tensor<f32>):
-%22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%22) : (tensor<f32>) -> ()
+%3 = "stablehlo.subtract"(%0, %1) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%4 = "stablehlo.abs"(%3) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%8 = "stablehlo.multiply"(%7, %4) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%9 = "stablehlo.multiply"(%8, %4) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%10 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+%11 = "stablehlo.divide"(%9, %10) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%12 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%13 = "stablehlo.multiply"(%12, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+%15 = "stablehlo.subtract"(%4, %14) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%16 = "stablehlo.select"(%6, %11, %15) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.reduce"(%16, %17) ({
+^bb0(%18: tensor<f32>, %19: tensor<f32>):
+%20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%20) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
-%24 = "stablehlo.constant"() {value = dense<1.2e1> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.divide"(%23, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-return %25 : tensor<f32>
+%22 = "stablehlo.constant"() {value = dense<1.2e1> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.divide"(%21, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+return %23 : tensor<f32>
 }
 }
 
@@ -34,23 +32,21 @@ return %25 : tensor<f32>
 // run-time numbers: beta:F32
 module @example {
 func.func public @main(%0: tensor<8xf32>, %1: tensor<8xf32>, %2: tensor<f32>) -> (tensor<8xf32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.subtract"(%0, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%6 = "stablehlo.abs"(%5) : (tensor<8xf32>) -> tensor<8xf32>
-%7 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%8 = "stablehlo.compare"(%6, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
-%10 = "stablehlo.multiply"(%9, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%11 = "stablehlo.multiply"(%10, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%12 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%13 = "stablehlo.divide"(%11, %12) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%14 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.multiply"(%14, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%17 = "stablehlo.subtract"(%6, %16) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%18 = "stablehlo.select"(%8, %13, %17) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %18 : tensor<8xf32>
+%3 = "stablehlo.subtract"(%0, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%4 = "stablehlo.abs"(%3) : (tensor<8xf32>) -> tensor<8xf32>
+%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%8 = "stablehlo.multiply"(%7, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.multiply"(%8, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%11 = "stablehlo.divide"(%9, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%13 = "stablehlo.multiply"(%12, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%15 = "stablehlo.subtract"(%4, %14) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%16 = "stablehlo.select"(%6, %11, %15) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %16 : tensor<8xf32>
 }
 }
 
@@ -58,29 +54,27 @@ return %18 : tensor<8xf32>
 // run-time numbers: beta:F32
 module @example {
 func.func public @main(%0: tensor<4xf32>, %1: tensor<4xf32>, %2: tensor<f32>) -> (tensor<f32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%5 = "stablehlo.subtract"(%0, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%6 = "stablehlo.abs"(%5) : (tensor<4xf32>) -> tensor<4xf32>
-%7 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%8 = "stablehlo.compare"(%6, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
-%10 = "stablehlo.multiply"(%9, %6) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%11 = "stablehlo.multiply"(%10, %6) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%12 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%13 = "stablehlo.divide"(%11, %12) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%14 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.multiply"(%14, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%17 = "stablehlo.subtract"(%6, %16) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%18 = "stablehlo.select"(%8, %13, %17) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.reduce"(%18, %19) ({
-^bb0(%20: tensor<f32>, %21: tensor<f32>):
-%22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%22) : (tensor<f32>) -> ()
+%3 = "stablehlo.subtract"(%0, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%4 = "stablehlo.abs"(%3) : (tensor<4xf32>) -> tensor<4xf32>
+%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%8 = "stablehlo.multiply"(%7, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%9 = "stablehlo.multiply"(%8, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%10 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%11 = "stablehlo.divide"(%9, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%12 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%13 = "stablehlo.multiply"(%12, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%15 = "stablehlo.subtract"(%4, %14) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%16 = "stablehlo.select"(%6, %11, %15) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.reduce"(%16, %17) ({
+^bb0(%18: tensor<f32>, %19: tensor<f32>):
+%20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%20) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-return %23 : tensor<f32>
+return %21 : tensor<f32>
 }
 }
 

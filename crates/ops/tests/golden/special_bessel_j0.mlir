@@ -158,14 +158,10 @@ func.func public @main(%0: tensor<64xf32>) -> (tensor<64xf32>) {
 %155 = "stablehlo.multiply"(%146, %150) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %156 = "stablehlo.subtract"(%154, %155) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %157 = "stablehlo.multiply"(%153, %156) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%158 = "stablehlo.multiply"(%115, %150) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%159 = "stablehlo.multiply"(%146, %149) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%160 = "stablehlo.add"(%158, %159) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%161 = "stablehlo.multiply"(%153, %160) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%162 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%163 = "stablehlo.compare"(%1, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%164 = "stablehlo.select"(%163, %78, %157) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-return %164 : tensor<64xf32>
+%158 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%159 = "stablehlo.compare"(%1, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%160 = "stablehlo.select"(%159, %78, %157) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+return %160 : tensor<64xf32>
 }
 }
 
@@ -485,14 +481,10 @@ func.func public @main(%0: tensor<32xf64>) -> (tensor<32xf64>) {
 %311 = "stablehlo.multiply"(%302, %306) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %312 = "stablehlo.subtract"(%310, %311) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %313 = "stablehlo.multiply"(%309, %312) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%314 = "stablehlo.multiply"(%199, %306) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%315 = "stablehlo.multiply"(%302, %305) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%316 = "stablehlo.add"(%314, %315) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%317 = "stablehlo.multiply"(%309, %316) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%318 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%319 = "stablehlo.compare"(%1, %318) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
-%320 = "stablehlo.select"(%319, %108, %313) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-return %320 : tensor<32xf64>
+%314 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%315 = "stablehlo.compare"(%1, %314) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
+%316 = "stablehlo.select"(%315, %108, %313) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+return %316 : tensor<32xf64>
 }
 }
 
@@ -657,14 +649,10 @@ func.func public @main(%0: tensor<8xi64>) -> (tensor<8xf32>) {
 %156 = "stablehlo.multiply"(%147, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %157 = "stablehlo.subtract"(%155, %156) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %158 = "stablehlo.multiply"(%154, %157) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%159 = "stablehlo.multiply"(%116, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%160 = "stablehlo.multiply"(%147, %150) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%161 = "stablehlo.add"(%159, %160) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%162 = "stablehlo.multiply"(%154, %161) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%163 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%164 = "stablehlo.compare"(%2, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%165 = "stablehlo.select"(%164, %79, %158) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %165 : tensor<8xf32>
+%159 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%160 = "stablehlo.compare"(%2, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%161 = "stablehlo.select"(%160, %79, %158) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %161 : tensor<8xf32>
 }
 }
 

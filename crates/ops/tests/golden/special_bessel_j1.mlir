@@ -81,90 +81,86 @@ func.func public @main(%0: tensor<64xf32>) -> (tensor<64xf32>) {
 %78 = "stablehlo.multiply"(%69, %73) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %79 = "stablehlo.subtract"(%77, %78) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %80 = "stablehlo.multiply"(%76, %79) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%81 = "stablehlo.multiply"(%38, %73) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%82 = "stablehlo.multiply"(%69, %72) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%83 = "stablehlo.add"(%81, %82) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%84 = "stablehlo.multiply"(%76, %83) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%85 = "stablehlo.multiply"(%1, %1) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%86 = "stablehlo.constant"() {value = dense<3.125e-2> : tensor<64xf32>} : () -> tensor<64xf32>
-%87 = "stablehlo.multiply"(%85, %86) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%89 = "stablehlo.subtract"(%87, %88) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%92 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%93 = "stablehlo.multiply"(%92, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%94 = "stablehlo.multiply"(%93, %90) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%95 = "stablehlo.subtract"(%94, %91) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%96 = "stablehlo.constant"() {value = dense<3.687133759097148e-9> : tensor<64xf32>} : () -> tensor<64xf32>
-%97 = "stablehlo.add"(%95, %96) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%98 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%99 = "stablehlo.multiply"(%98, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%100 = "stablehlo.multiply"(%99, %97) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%101 = "stablehlo.subtract"(%100, %90) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%102 = "stablehlo.constant"() {value = dense<-9.521984756750436e-8> : tensor<64xf32>} : () -> tensor<64xf32>
-%103 = "stablehlo.add"(%101, %102) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%104 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%105 = "stablehlo.multiply"(%104, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%106 = "stablehlo.multiply"(%105, %103) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%107 = "stablehlo.subtract"(%106, %97) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%108 = "stablehlo.constant"() {value = dense<1.9858774049915165e-6> : tensor<64xf32>} : () -> tensor<64xf32>
-%109 = "stablehlo.add"(%107, %108) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%110 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%111 = "stablehlo.multiply"(%110, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%112 = "stablehlo.multiply"(%111, %109) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%113 = "stablehlo.subtract"(%112, %103) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%114 = "stablehlo.constant"() {value = dense<-3.255554866857259e-5> : tensor<64xf32>} : () -> tensor<64xf32>
-%115 = "stablehlo.add"(%113, %114) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%116 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%117 = "stablehlo.multiply"(%116, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%118 = "stablehlo.multiply"(%117, %115) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%119 = "stablehlo.subtract"(%118, %109) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%120 = "stablehlo.constant"() {value = dense<4.050337728354822e-4> : tensor<64xf32>} : () -> tensor<64xf32>
-%121 = "stablehlo.add"(%119, %120) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%122 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%123 = "stablehlo.multiply"(%122, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%124 = "stablehlo.multiply"(%123, %121) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%125 = "stablehlo.subtract"(%124, %115) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%126 = "stablehlo.constant"() {value = dense<-3.646940600769276e-3> : tensor<64xf32>} : () -> tensor<64xf32>
-%127 = "stablehlo.add"(%125, %126) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%128 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%129 = "stablehlo.multiply"(%128, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%130 = "stablehlo.multiply"(%129, %127) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%131 = "stablehlo.subtract"(%130, %121) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%132 = "stablehlo.constant"() {value = dense<2.2213639654966037e-2> : tensor<64xf32>} : () -> tensor<64xf32>
-%133 = "stablehlo.add"(%131, %132) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%134 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%135 = "stablehlo.multiply"(%134, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%136 = "stablehlo.multiply"(%135, %133) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%137 = "stablehlo.subtract"(%136, %127) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%138 = "stablehlo.constant"() {value = dense<-8.268049176681791e-2> : tensor<64xf32>} : () -> tensor<64xf32>
-%139 = "stablehlo.add"(%137, %138) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%140 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%141 = "stablehlo.multiply"(%140, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%142 = "stablehlo.multiply"(%141, %139) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%143 = "stablehlo.subtract"(%142, %133) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%144 = "stablehlo.constant"() {value = dense<1.609992623572097e-1> : tensor<64xf32>} : () -> tensor<64xf32>
-%145 = "stablehlo.add"(%143, %144) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%146 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%147 = "stablehlo.multiply"(%146, %89) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%148 = "stablehlo.multiply"(%147, %145) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%149 = "stablehlo.subtract"(%148, %139) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%150 = "stablehlo.constant"() {value = dense<-1.489751450676521e-1> : tensor<64xf32>} : () -> tensor<64xf32>
+%81 = "stablehlo.multiply"(%1, %1) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%82 = "stablehlo.constant"() {value = dense<3.125e-2> : tensor<64xf32>} : () -> tensor<64xf32>
+%83 = "stablehlo.multiply"(%81, %82) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%84 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%85 = "stablehlo.subtract"(%83, %84) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%88 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%89 = "stablehlo.multiply"(%88, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%90 = "stablehlo.multiply"(%89, %86) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%91 = "stablehlo.subtract"(%90, %87) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%92 = "stablehlo.constant"() {value = dense<3.687133759097148e-9> : tensor<64xf32>} : () -> tensor<64xf32>
+%93 = "stablehlo.add"(%91, %92) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%94 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%95 = "stablehlo.multiply"(%94, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%96 = "stablehlo.multiply"(%95, %93) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%97 = "stablehlo.subtract"(%96, %86) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%98 = "stablehlo.constant"() {value = dense<-9.521984756750436e-8> : tensor<64xf32>} : () -> tensor<64xf32>
+%99 = "stablehlo.add"(%97, %98) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%100 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%101 = "stablehlo.multiply"(%100, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%102 = "stablehlo.multiply"(%101, %99) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%103 = "stablehlo.subtract"(%102, %93) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%104 = "stablehlo.constant"() {value = dense<1.9858774049915165e-6> : tensor<64xf32>} : () -> tensor<64xf32>
+%105 = "stablehlo.add"(%103, %104) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%106 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%107 = "stablehlo.multiply"(%106, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%108 = "stablehlo.multiply"(%107, %105) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%109 = "stablehlo.subtract"(%108, %99) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%110 = "stablehlo.constant"() {value = dense<-3.255554866857259e-5> : tensor<64xf32>} : () -> tensor<64xf32>
+%111 = "stablehlo.add"(%109, %110) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%112 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%113 = "stablehlo.multiply"(%112, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%114 = "stablehlo.multiply"(%113, %111) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%115 = "stablehlo.subtract"(%114, %105) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%116 = "stablehlo.constant"() {value = dense<4.050337728354822e-4> : tensor<64xf32>} : () -> tensor<64xf32>
+%117 = "stablehlo.add"(%115, %116) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%118 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%119 = "stablehlo.multiply"(%118, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%120 = "stablehlo.multiply"(%119, %117) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%121 = "stablehlo.subtract"(%120, %111) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%122 = "stablehlo.constant"() {value = dense<-3.646940600769276e-3> : tensor<64xf32>} : () -> tensor<64xf32>
+%123 = "stablehlo.add"(%121, %122) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%124 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%125 = "stablehlo.multiply"(%124, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%126 = "stablehlo.multiply"(%125, %123) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%127 = "stablehlo.subtract"(%126, %117) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%128 = "stablehlo.constant"() {value = dense<2.2213639654966037e-2> : tensor<64xf32>} : () -> tensor<64xf32>
+%129 = "stablehlo.add"(%127, %128) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%130 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%131 = "stablehlo.multiply"(%130, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%132 = "stablehlo.multiply"(%131, %129) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%133 = "stablehlo.subtract"(%132, %123) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%134 = "stablehlo.constant"() {value = dense<-8.268049176681791e-2> : tensor<64xf32>} : () -> tensor<64xf32>
+%135 = "stablehlo.add"(%133, %134) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%136 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%137 = "stablehlo.multiply"(%136, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%138 = "stablehlo.multiply"(%137, %135) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%139 = "stablehlo.subtract"(%138, %129) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%140 = "stablehlo.constant"() {value = dense<1.609992623572097e-1> : tensor<64xf32>} : () -> tensor<64xf32>
+%141 = "stablehlo.add"(%139, %140) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%142 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%143 = "stablehlo.multiply"(%142, %85) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%144 = "stablehlo.multiply"(%143, %141) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%145 = "stablehlo.subtract"(%144, %135) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%146 = "stablehlo.constant"() {value = dense<-1.489751450676521e-1> : tensor<64xf32>} : () -> tensor<64xf32>
+%147 = "stablehlo.add"(%145, %146) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%148 = "stablehlo.multiply"(%85, %147) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%149 = "stablehlo.subtract"(%148, %141) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%150 = "stablehlo.constant"() {value = dense<8.104484632565812e-2> : tensor<64xf32>} : () -> tensor<64xf32>
 %151 = "stablehlo.add"(%149, %150) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%152 = "stablehlo.multiply"(%89, %151) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%153 = "stablehlo.subtract"(%152, %145) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%154 = "stablehlo.constant"() {value = dense<8.104484632565812e-2> : tensor<64xf32>} : () -> tensor<64xf32>
-%155 = "stablehlo.add"(%153, %154) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%156 = "stablehlo.multiply"(%1, %155) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%157 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%158 = "stablehlo.compare"(%1, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%159 = "stablehlo.select"(%158, %156, %80) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%161 = "stablehlo.compare"(%0, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%162 = "stablehlo.negate"(%159) : (tensor<64xf32>) -> tensor<64xf32>
-%163 = "stablehlo.select"(%161, %162, %159) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-return %163 : tensor<64xf32>
+%152 = "stablehlo.multiply"(%1, %151) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%153 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%154 = "stablehlo.compare"(%1, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%155 = "stablehlo.select"(%154, %152, %80) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%157 = "stablehlo.compare"(%0, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%158 = "stablehlo.negate"(%155) : (tensor<64xf32>) -> tensor<64xf32>
+%159 = "stablehlo.select"(%157, %158, %155) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+return %159 : tensor<64xf32>
 }
 }
 
@@ -371,126 +367,122 @@ func.func public @main(%0: tensor<32xf64>) -> (tensor<32xf64>) {
 %198 = "stablehlo.multiply"(%189, %193) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %199 = "stablehlo.subtract"(%197, %198) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %200 = "stablehlo.multiply"(%196, %199) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%201 = "stablehlo.multiply"(%92, %193) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%202 = "stablehlo.multiply"(%189, %192) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%203 = "stablehlo.add"(%201, %202) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%204 = "stablehlo.multiply"(%196, %203) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%205 = "stablehlo.multiply"(%1, %1) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%206 = "stablehlo.constant"() {value = dense<3.125e-2> : tensor<32xf64>} : () -> tensor<32xf64>
-%207 = "stablehlo.multiply"(%205, %206) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%209 = "stablehlo.subtract"(%207, %208) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%212 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%213 = "stablehlo.multiply"(%212, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%214 = "stablehlo.multiply"(%213, %210) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%215 = "stablehlo.subtract"(%214, %211) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%216 = "stablehlo.constant"() {value = dense<3.6912682997929334e-19> : tensor<32xf64>} : () -> tensor<32xf64>
-%217 = "stablehlo.add"(%215, %216) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%218 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%219 = "stablehlo.multiply"(%218, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%220 = "stablehlo.multiply"(%219, %217) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%221 = "stablehlo.subtract"(%220, %210) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%222 = "stablehlo.constant"() {value = dense<-2.4441972916190464e-17> : tensor<32xf64>} : () -> tensor<32xf64>
-%223 = "stablehlo.add"(%221, %222) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%224 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%225 = "stablehlo.multiply"(%224, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%226 = "stablehlo.multiply"(%225, %223) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%227 = "stablehlo.subtract"(%226, %217) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%228 = "stablehlo.constant"() {value = dense<1.4232144003513942e-15> : tensor<32xf64>} : () -> tensor<32xf64>
-%229 = "stablehlo.add"(%227, %228) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%230 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%231 = "stablehlo.multiply"(%230, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%232 = "stablehlo.multiply"(%231, %229) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%233 = "stablehlo.subtract"(%232, %223) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%234 = "stablehlo.constant"() {value = dense<-7.221755239651773e-14> : tensor<32xf64>} : () -> tensor<32xf64>
-%235 = "stablehlo.add"(%233, %234) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%236 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%237 = "stablehlo.multiply"(%236, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%238 = "stablehlo.multiply"(%237, %235) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%239 = "stablehlo.subtract"(%238, %229) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%240 = "stablehlo.constant"() {value = dense<3.160154580348003e-12> : tensor<32xf64>} : () -> tensor<32xf64>
-%241 = "stablehlo.add"(%239, %240) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%242 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%243 = "stablehlo.multiply"(%242, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%244 = "stablehlo.multiply"(%243, %241) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%245 = "stablehlo.subtract"(%244, %235) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%246 = "stablehlo.constant"() {value = dense<-1.178026622695885e-10> : tensor<32xf64>} : () -> tensor<32xf64>
-%247 = "stablehlo.add"(%245, %246) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%248 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%249 = "stablehlo.multiply"(%248, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%250 = "stablehlo.multiply"(%249, %247) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%251 = "stablehlo.subtract"(%250, %241) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%252 = "stablehlo.constant"() {value = dense<3.687133759097148e-9> : tensor<32xf64>} : () -> tensor<32xf64>
-%253 = "stablehlo.add"(%251, %252) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%255 = "stablehlo.multiply"(%254, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%256 = "stablehlo.multiply"(%255, %253) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%257 = "stablehlo.subtract"(%256, %247) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%258 = "stablehlo.constant"() {value = dense<-9.521984756750436e-8> : tensor<32xf64>} : () -> tensor<32xf64>
-%259 = "stablehlo.add"(%257, %258) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%260 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%261 = "stablehlo.multiply"(%260, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%262 = "stablehlo.multiply"(%261, %259) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%263 = "stablehlo.subtract"(%262, %253) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%264 = "stablehlo.constant"() {value = dense<1.9858774049915165e-6> : tensor<32xf64>} : () -> tensor<32xf64>
-%265 = "stablehlo.add"(%263, %264) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%266 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%267 = "stablehlo.multiply"(%266, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%268 = "stablehlo.multiply"(%267, %265) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%269 = "stablehlo.subtract"(%268, %259) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%270 = "stablehlo.constant"() {value = dense<-3.255554866857259e-5> : tensor<32xf64>} : () -> tensor<32xf64>
-%271 = "stablehlo.add"(%269, %270) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%272 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%273 = "stablehlo.multiply"(%272, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%274 = "stablehlo.multiply"(%273, %271) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%275 = "stablehlo.subtract"(%274, %265) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%276 = "stablehlo.constant"() {value = dense<4.050337728354822e-4> : tensor<32xf64>} : () -> tensor<32xf64>
-%277 = "stablehlo.add"(%275, %276) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%278 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%279 = "stablehlo.multiply"(%278, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%280 = "stablehlo.multiply"(%279, %277) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%281 = "stablehlo.subtract"(%280, %271) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%282 = "stablehlo.constant"() {value = dense<-3.646940600769276e-3> : tensor<32xf64>} : () -> tensor<32xf64>
-%283 = "stablehlo.add"(%281, %282) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%284 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%285 = "stablehlo.multiply"(%284, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%286 = "stablehlo.multiply"(%285, %283) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%287 = "stablehlo.subtract"(%286, %277) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%288 = "stablehlo.constant"() {value = dense<2.2213639654966037e-2> : tensor<32xf64>} : () -> tensor<32xf64>
-%289 = "stablehlo.add"(%287, %288) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%290 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%291 = "stablehlo.multiply"(%290, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%292 = "stablehlo.multiply"(%291, %289) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%293 = "stablehlo.subtract"(%292, %283) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%294 = "stablehlo.constant"() {value = dense<-8.268049176681791e-2> : tensor<32xf64>} : () -> tensor<32xf64>
-%295 = "stablehlo.add"(%293, %294) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%296 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%297 = "stablehlo.multiply"(%296, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%298 = "stablehlo.multiply"(%297, %295) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%299 = "stablehlo.subtract"(%298, %289) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%300 = "stablehlo.constant"() {value = dense<1.609992623572097e-1> : tensor<32xf64>} : () -> tensor<32xf64>
-%301 = "stablehlo.add"(%299, %300) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%302 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%303 = "stablehlo.multiply"(%302, %209) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%304 = "stablehlo.multiply"(%303, %301) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%305 = "stablehlo.subtract"(%304, %295) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%306 = "stablehlo.constant"() {value = dense<-1.489751450676521e-1> : tensor<32xf64>} : () -> tensor<32xf64>
+%201 = "stablehlo.multiply"(%1, %1) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%202 = "stablehlo.constant"() {value = dense<3.125e-2> : tensor<32xf64>} : () -> tensor<32xf64>
+%203 = "stablehlo.multiply"(%201, %202) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%204 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%205 = "stablehlo.subtract"(%203, %204) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%208 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%209 = "stablehlo.multiply"(%208, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%210 = "stablehlo.multiply"(%209, %206) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%211 = "stablehlo.subtract"(%210, %207) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%212 = "stablehlo.constant"() {value = dense<3.6912682997929334e-19> : tensor<32xf64>} : () -> tensor<32xf64>
+%213 = "stablehlo.add"(%211, %212) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%214 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%215 = "stablehlo.multiply"(%214, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%216 = "stablehlo.multiply"(%215, %213) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%217 = "stablehlo.subtract"(%216, %206) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%218 = "stablehlo.constant"() {value = dense<-2.4441972916190464e-17> : tensor<32xf64>} : () -> tensor<32xf64>
+%219 = "stablehlo.add"(%217, %218) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%220 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%221 = "stablehlo.multiply"(%220, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%222 = "stablehlo.multiply"(%221, %219) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%223 = "stablehlo.subtract"(%222, %213) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%224 = "stablehlo.constant"() {value = dense<1.4232144003513942e-15> : tensor<32xf64>} : () -> tensor<32xf64>
+%225 = "stablehlo.add"(%223, %224) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%226 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%227 = "stablehlo.multiply"(%226, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%228 = "stablehlo.multiply"(%227, %225) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%229 = "stablehlo.subtract"(%228, %219) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%230 = "stablehlo.constant"() {value = dense<-7.221755239651773e-14> : tensor<32xf64>} : () -> tensor<32xf64>
+%231 = "stablehlo.add"(%229, %230) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%233 = "stablehlo.multiply"(%232, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%234 = "stablehlo.multiply"(%233, %231) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%235 = "stablehlo.subtract"(%234, %225) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%236 = "stablehlo.constant"() {value = dense<3.160154580348003e-12> : tensor<32xf64>} : () -> tensor<32xf64>
+%237 = "stablehlo.add"(%235, %236) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%238 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%239 = "stablehlo.multiply"(%238, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%240 = "stablehlo.multiply"(%239, %237) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%241 = "stablehlo.subtract"(%240, %231) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%242 = "stablehlo.constant"() {value = dense<-1.178026622695885e-10> : tensor<32xf64>} : () -> tensor<32xf64>
+%243 = "stablehlo.add"(%241, %242) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%244 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%245 = "stablehlo.multiply"(%244, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%246 = "stablehlo.multiply"(%245, %243) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%247 = "stablehlo.subtract"(%246, %237) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%248 = "stablehlo.constant"() {value = dense<3.687133759097148e-9> : tensor<32xf64>} : () -> tensor<32xf64>
+%249 = "stablehlo.add"(%247, %248) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%251 = "stablehlo.multiply"(%250, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%252 = "stablehlo.multiply"(%251, %249) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%253 = "stablehlo.subtract"(%252, %243) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%254 = "stablehlo.constant"() {value = dense<-9.521984756750436e-8> : tensor<32xf64>} : () -> tensor<32xf64>
+%255 = "stablehlo.add"(%253, %254) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%256 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%257 = "stablehlo.multiply"(%256, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%258 = "stablehlo.multiply"(%257, %255) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%259 = "stablehlo.subtract"(%258, %249) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%260 = "stablehlo.constant"() {value = dense<1.9858774049915165e-6> : tensor<32xf64>} : () -> tensor<32xf64>
+%261 = "stablehlo.add"(%259, %260) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%263 = "stablehlo.multiply"(%262, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%264 = "stablehlo.multiply"(%263, %261) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%265 = "stablehlo.subtract"(%264, %255) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%266 = "stablehlo.constant"() {value = dense<-3.255554866857259e-5> : tensor<32xf64>} : () -> tensor<32xf64>
+%267 = "stablehlo.add"(%265, %266) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%268 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%269 = "stablehlo.multiply"(%268, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%270 = "stablehlo.multiply"(%269, %267) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%271 = "stablehlo.subtract"(%270, %261) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%272 = "stablehlo.constant"() {value = dense<4.050337728354822e-4> : tensor<32xf64>} : () -> tensor<32xf64>
+%273 = "stablehlo.add"(%271, %272) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%274 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%275 = "stablehlo.multiply"(%274, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%276 = "stablehlo.multiply"(%275, %273) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%277 = "stablehlo.subtract"(%276, %267) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%278 = "stablehlo.constant"() {value = dense<-3.646940600769276e-3> : tensor<32xf64>} : () -> tensor<32xf64>
+%279 = "stablehlo.add"(%277, %278) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%280 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%281 = "stablehlo.multiply"(%280, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%282 = "stablehlo.multiply"(%281, %279) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%283 = "stablehlo.subtract"(%282, %273) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%284 = "stablehlo.constant"() {value = dense<2.2213639654966037e-2> : tensor<32xf64>} : () -> tensor<32xf64>
+%285 = "stablehlo.add"(%283, %284) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%286 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%287 = "stablehlo.multiply"(%286, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%288 = "stablehlo.multiply"(%287, %285) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%289 = "stablehlo.subtract"(%288, %279) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%290 = "stablehlo.constant"() {value = dense<-8.268049176681791e-2> : tensor<32xf64>} : () -> tensor<32xf64>
+%291 = "stablehlo.add"(%289, %290) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%293 = "stablehlo.multiply"(%292, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%294 = "stablehlo.multiply"(%293, %291) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%295 = "stablehlo.subtract"(%294, %285) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%296 = "stablehlo.constant"() {value = dense<1.609992623572097e-1> : tensor<32xf64>} : () -> tensor<32xf64>
+%297 = "stablehlo.add"(%295, %296) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%298 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%299 = "stablehlo.multiply"(%298, %205) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%300 = "stablehlo.multiply"(%299, %297) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%301 = "stablehlo.subtract"(%300, %291) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%302 = "stablehlo.constant"() {value = dense<-1.489751450676521e-1> : tensor<32xf64>} : () -> tensor<32xf64>
+%303 = "stablehlo.add"(%301, %302) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%304 = "stablehlo.multiply"(%205, %303) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%305 = "stablehlo.subtract"(%304, %297) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%306 = "stablehlo.constant"() {value = dense<8.104484632565812e-2> : tensor<32xf64>} : () -> tensor<32xf64>
 %307 = "stablehlo.add"(%305, %306) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%308 = "stablehlo.multiply"(%209, %307) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%309 = "stablehlo.subtract"(%308, %301) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%310 = "stablehlo.constant"() {value = dense<8.104484632565812e-2> : tensor<32xf64>} : () -> tensor<32xf64>
-%311 = "stablehlo.add"(%309, %310) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%312 = "stablehlo.multiply"(%1, %311) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%313 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%314 = "stablehlo.compare"(%1, %313) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
-%315 = "stablehlo.select"(%314, %312, %200) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%316 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%317 = "stablehlo.compare"(%0, %316) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
-%318 = "stablehlo.negate"(%315) : (tensor<32xf64>) -> tensor<32xf64>
-%319 = "stablehlo.select"(%317, %318, %315) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-return %319 : tensor<32xf64>
+%308 = "stablehlo.multiply"(%1, %307) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%309 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%310 = "stablehlo.compare"(%1, %309) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
+%311 = "stablehlo.select"(%310, %308, %200) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%312 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%313 = "stablehlo.compare"(%0, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
+%314 = "stablehlo.negate"(%311) : (tensor<32xf64>) -> tensor<32xf64>
+%315 = "stablehlo.select"(%313, %314, %311) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+return %315 : tensor<32xf64>
 }
 }
 
@@ -578,90 +570,86 @@ func.func public @main(%0: tensor<8xi64>) -> (tensor<8xf32>) {
 %79 = "stablehlo.multiply"(%70, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %80 = "stablehlo.subtract"(%78, %79) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %81 = "stablehlo.multiply"(%77, %80) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%82 = "stablehlo.multiply"(%39, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%83 = "stablehlo.multiply"(%70, %73) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%84 = "stablehlo.add"(%82, %83) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%85 = "stablehlo.multiply"(%77, %84) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%86 = "stablehlo.multiply"(%2, %2) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%87 = "stablehlo.constant"() {value = dense<3.125e-2> : tensor<8xf32>} : () -> tensor<8xf32>
-%88 = "stablehlo.multiply"(%86, %87) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%89 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%90 = "stablehlo.subtract"(%88, %89) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%93 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%94 = "stablehlo.multiply"(%93, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%95 = "stablehlo.multiply"(%94, %91) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%96 = "stablehlo.subtract"(%95, %92) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%97 = "stablehlo.constant"() {value = dense<3.687133759097148e-9> : tensor<8xf32>} : () -> tensor<8xf32>
-%98 = "stablehlo.add"(%96, %97) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%99 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%100 = "stablehlo.multiply"(%99, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%101 = "stablehlo.multiply"(%100, %98) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%102 = "stablehlo.subtract"(%101, %91) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%103 = "stablehlo.constant"() {value = dense<-9.521984756750436e-8> : tensor<8xf32>} : () -> tensor<8xf32>
-%104 = "stablehlo.add"(%102, %103) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%105 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%106 = "stablehlo.multiply"(%105, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%107 = "stablehlo.multiply"(%106, %104) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%108 = "stablehlo.subtract"(%107, %98) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%109 = "stablehlo.constant"() {value = dense<1.9858774049915165e-6> : tensor<8xf32>} : () -> tensor<8xf32>
-%110 = "stablehlo.add"(%108, %109) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%111 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%112 = "stablehlo.multiply"(%111, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%113 = "stablehlo.multiply"(%112, %110) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%114 = "stablehlo.subtract"(%113, %104) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%115 = "stablehlo.constant"() {value = dense<-3.255554866857259e-5> : tensor<8xf32>} : () -> tensor<8xf32>
-%116 = "stablehlo.add"(%114, %115) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%117 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%118 = "stablehlo.multiply"(%117, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%119 = "stablehlo.multiply"(%118, %116) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%120 = "stablehlo.subtract"(%119, %110) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%121 = "stablehlo.constant"() {value = dense<4.050337728354822e-4> : tensor<8xf32>} : () -> tensor<8xf32>
-%122 = "stablehlo.add"(%120, %121) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%123 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%124 = "stablehlo.multiply"(%123, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%125 = "stablehlo.multiply"(%124, %122) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%126 = "stablehlo.subtract"(%125, %116) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%127 = "stablehlo.constant"() {value = dense<-3.646940600769276e-3> : tensor<8xf32>} : () -> tensor<8xf32>
-%128 = "stablehlo.add"(%126, %127) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%129 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%130 = "stablehlo.multiply"(%129, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%131 = "stablehlo.multiply"(%130, %128) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%132 = "stablehlo.subtract"(%131, %122) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%133 = "stablehlo.constant"() {value = dense<2.2213639654966037e-2> : tensor<8xf32>} : () -> tensor<8xf32>
-%134 = "stablehlo.add"(%132, %133) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%136 = "stablehlo.multiply"(%135, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%137 = "stablehlo.multiply"(%136, %134) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%138 = "stablehlo.subtract"(%137, %128) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%139 = "stablehlo.constant"() {value = dense<-8.268049176681791e-2> : tensor<8xf32>} : () -> tensor<8xf32>
-%140 = "stablehlo.add"(%138, %139) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%141 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%142 = "stablehlo.multiply"(%141, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%143 = "stablehlo.multiply"(%142, %140) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%144 = "stablehlo.subtract"(%143, %134) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%145 = "stablehlo.constant"() {value = dense<1.609992623572097e-1> : tensor<8xf32>} : () -> tensor<8xf32>
-%146 = "stablehlo.add"(%144, %145) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%148 = "stablehlo.multiply"(%147, %90) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%149 = "stablehlo.multiply"(%148, %146) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%150 = "stablehlo.subtract"(%149, %140) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%151 = "stablehlo.constant"() {value = dense<-1.489751450676521e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%82 = "stablehlo.multiply"(%2, %2) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%83 = "stablehlo.constant"() {value = dense<3.125e-2> : tensor<8xf32>} : () -> tensor<8xf32>
+%84 = "stablehlo.multiply"(%82, %83) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%85 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%86 = "stablehlo.subtract"(%84, %85) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%89 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%90 = "stablehlo.multiply"(%89, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%91 = "stablehlo.multiply"(%90, %87) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%92 = "stablehlo.subtract"(%91, %88) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%93 = "stablehlo.constant"() {value = dense<3.687133759097148e-9> : tensor<8xf32>} : () -> tensor<8xf32>
+%94 = "stablehlo.add"(%92, %93) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%95 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%96 = "stablehlo.multiply"(%95, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%97 = "stablehlo.multiply"(%96, %94) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%98 = "stablehlo.subtract"(%97, %87) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%99 = "stablehlo.constant"() {value = dense<-9.521984756750436e-8> : tensor<8xf32>} : () -> tensor<8xf32>
+%100 = "stablehlo.add"(%98, %99) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%101 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%102 = "stablehlo.multiply"(%101, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%103 = "stablehlo.multiply"(%102, %100) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%104 = "stablehlo.subtract"(%103, %94) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%105 = "stablehlo.constant"() {value = dense<1.9858774049915165e-6> : tensor<8xf32>} : () -> tensor<8xf32>
+%106 = "stablehlo.add"(%104, %105) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%107 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%108 = "stablehlo.multiply"(%107, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%109 = "stablehlo.multiply"(%108, %106) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%110 = "stablehlo.subtract"(%109, %100) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%111 = "stablehlo.constant"() {value = dense<-3.255554866857259e-5> : tensor<8xf32>} : () -> tensor<8xf32>
+%112 = "stablehlo.add"(%110, %111) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%113 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%114 = "stablehlo.multiply"(%113, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%115 = "stablehlo.multiply"(%114, %112) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%116 = "stablehlo.subtract"(%115, %106) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%117 = "stablehlo.constant"() {value = dense<4.050337728354822e-4> : tensor<8xf32>} : () -> tensor<8xf32>
+%118 = "stablehlo.add"(%116, %117) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%119 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%120 = "stablehlo.multiply"(%119, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%121 = "stablehlo.multiply"(%120, %118) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%122 = "stablehlo.subtract"(%121, %112) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%123 = "stablehlo.constant"() {value = dense<-3.646940600769276e-3> : tensor<8xf32>} : () -> tensor<8xf32>
+%124 = "stablehlo.add"(%122, %123) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%125 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%126 = "stablehlo.multiply"(%125, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%127 = "stablehlo.multiply"(%126, %124) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%128 = "stablehlo.subtract"(%127, %118) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%129 = "stablehlo.constant"() {value = dense<2.2213639654966037e-2> : tensor<8xf32>} : () -> tensor<8xf32>
+%130 = "stablehlo.add"(%128, %129) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%131 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%132 = "stablehlo.multiply"(%131, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%133 = "stablehlo.multiply"(%132, %130) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%134 = "stablehlo.subtract"(%133, %124) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%135 = "stablehlo.constant"() {value = dense<-8.268049176681791e-2> : tensor<8xf32>} : () -> tensor<8xf32>
+%136 = "stablehlo.add"(%134, %135) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%137 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%138 = "stablehlo.multiply"(%137, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%139 = "stablehlo.multiply"(%138, %136) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%140 = "stablehlo.subtract"(%139, %130) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%141 = "stablehlo.constant"() {value = dense<1.609992623572097e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%142 = "stablehlo.add"(%140, %141) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%144 = "stablehlo.multiply"(%143, %86) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%145 = "stablehlo.multiply"(%144, %142) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%146 = "stablehlo.subtract"(%145, %136) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%147 = "stablehlo.constant"() {value = dense<-1.489751450676521e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%148 = "stablehlo.add"(%146, %147) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%149 = "stablehlo.multiply"(%86, %148) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%150 = "stablehlo.subtract"(%149, %142) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%151 = "stablehlo.constant"() {value = dense<8.104484632565812e-2> : tensor<8xf32>} : () -> tensor<8xf32>
 %152 = "stablehlo.add"(%150, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%153 = "stablehlo.multiply"(%90, %152) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%154 = "stablehlo.subtract"(%153, %146) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%155 = "stablehlo.constant"() {value = dense<8.104484632565812e-2> : tensor<8xf32>} : () -> tensor<8xf32>
-%156 = "stablehlo.add"(%154, %155) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%157 = "stablehlo.multiply"(%2, %156) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%158 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%159 = "stablehlo.compare"(%2, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%160 = "stablehlo.select"(%159, %157, %81) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%162 = "stablehlo.compare"(%1, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%163 = "stablehlo.negate"(%160) : (tensor<8xf32>) -> tensor<8xf32>
-%164 = "stablehlo.select"(%162, %163, %160) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %164 : tensor<8xf32>
+%153 = "stablehlo.multiply"(%2, %152) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%154 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%155 = "stablehlo.compare"(%2, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%156 = "stablehlo.select"(%155, %153, %81) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%158 = "stablehlo.compare"(%1, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%159 = "stablehlo.negate"(%156) : (tensor<8xf32>) -> tensor<8xf32>
+%160 = "stablehlo.select"(%158, %159, %156) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %160 : tensor<8xf32>
 }
 }
 

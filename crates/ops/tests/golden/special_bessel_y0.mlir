@@ -235,18 +235,14 @@ func.func public @main(%0: tensor<64xf32>) -> (tensor<64xf32>) {
 %232 = "stablehlo.constant"() {value = dense<6.366197723675814e-1> : tensor<64xf32>} : () -> tensor<64xf32>
 %233 = "stablehlo.divide"(%232, %0) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %234 = "stablehlo.sqrt"(%233) : (tensor<64xf32>) -> tensor<64xf32>
-%235 = "stablehlo.multiply"(%196, %230) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%236 = "stablehlo.multiply"(%227, %231) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%237 = "stablehlo.subtract"(%235, %236) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%235 = "stablehlo.multiply"(%196, %231) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%236 = "stablehlo.multiply"(%227, %230) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%237 = "stablehlo.add"(%235, %236) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %238 = "stablehlo.multiply"(%234, %237) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%239 = "stablehlo.multiply"(%196, %231) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%240 = "stablehlo.multiply"(%227, %230) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%241 = "stablehlo.add"(%239, %240) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%242 = "stablehlo.multiply"(%234, %241) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%243 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%244 = "stablehlo.compare"(%0, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%245 = "stablehlo.select"(%244, %159, %242) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-return %245 : tensor<64xf32>
+%239 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%240 = "stablehlo.compare"(%0, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%241 = "stablehlo.select"(%240, %159, %238) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+return %241 : tensor<64xf32>
 }
 }
 
@@ -679,18 +675,14 @@ func.func public @main(%0: tensor<32xf64>) -> (tensor<32xf64>) {
 %424 = "stablehlo.constant"() {value = dense<6.366197723675814e-1> : tensor<32xf64>} : () -> tensor<32xf64>
 %425 = "stablehlo.divide"(%424, %0) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %426 = "stablehlo.sqrt"(%425) : (tensor<32xf64>) -> tensor<32xf64>
-%427 = "stablehlo.multiply"(%316, %422) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%428 = "stablehlo.multiply"(%419, %423) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%429 = "stablehlo.subtract"(%427, %428) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%427 = "stablehlo.multiply"(%316, %423) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%428 = "stablehlo.multiply"(%419, %422) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%429 = "stablehlo.add"(%427, %428) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %430 = "stablehlo.multiply"(%426, %429) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%431 = "stablehlo.multiply"(%316, %423) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%432 = "stablehlo.multiply"(%419, %422) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%433 = "stablehlo.add"(%431, %432) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%434 = "stablehlo.multiply"(%426, %433) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%435 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%436 = "stablehlo.compare"(%0, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
-%437 = "stablehlo.select"(%436, %225, %434) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-return %437 : tensor<32xf64>
+%431 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%432 = "stablehlo.compare"(%0, %431) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
+%433 = "stablehlo.select"(%432, %225, %430) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+return %433 : tensor<32xf64>
 }
 }
 
@@ -932,18 +924,14 @@ func.func public @main(%0: tensor<8xi64>) -> (tensor<8xf32>) {
 %233 = "stablehlo.constant"() {value = dense<6.366197723675814e-1> : tensor<8xf32>} : () -> tensor<8xf32>
 %234 = "stablehlo.divide"(%233, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %235 = "stablehlo.sqrt"(%234) : (tensor<8xf32>) -> tensor<8xf32>
-%236 = "stablehlo.multiply"(%197, %231) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%237 = "stablehlo.multiply"(%228, %232) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%238 = "stablehlo.subtract"(%236, %237) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%236 = "stablehlo.multiply"(%197, %232) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%237 = "stablehlo.multiply"(%228, %231) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%238 = "stablehlo.add"(%236, %237) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %239 = "stablehlo.multiply"(%235, %238) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%240 = "stablehlo.multiply"(%197, %232) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%241 = "stablehlo.multiply"(%228, %231) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%242 = "stablehlo.add"(%240, %241) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%243 = "stablehlo.multiply"(%235, %242) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%244 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%245 = "stablehlo.compare"(%1, %244) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%246 = "stablehlo.select"(%245, %160, %243) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %246 : tensor<8xf32>
+%240 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%241 = "stablehlo.compare"(%1, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%242 = "stablehlo.select"(%241, %160, %239) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %242 : tensor<8xf32>
 }
 }
 

@@ -228,22 +228,18 @@ func.func public @main(%0: tensor<64xf32>) -> (tensor<64xf32>) {
 %225 = "stablehlo.constant"() {value = dense<6.366197723675814e-1> : tensor<64xf32>} : () -> tensor<64xf32>
 %226 = "stablehlo.divide"(%225, %0) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %227 = "stablehlo.sqrt"(%226) : (tensor<64xf32>) -> tensor<64xf32>
-%228 = "stablehlo.multiply"(%189, %223) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%229 = "stablehlo.multiply"(%220, %224) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%230 = "stablehlo.subtract"(%228, %229) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%228 = "stablehlo.multiply"(%189, %224) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%229 = "stablehlo.multiply"(%220, %223) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
 %231 = "stablehlo.multiply"(%227, %230) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%232 = "stablehlo.multiply"(%189, %224) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%233 = "stablehlo.multiply"(%220, %223) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%234 = "stablehlo.add"(%232, %233) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%235 = "stablehlo.multiply"(%227, %234) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%236 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%237 = "stablehlo.compare"(%0, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%238 = "stablehlo.select"(%237, %152, %235) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-%239 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
-%240 = "stablehlo.compare"(%0, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-%241 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<64xf32>} : () -> tensor<64xf32>
-%242 = "stablehlo.select"(%240, %241, %238) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-return %242 : tensor<64xf32>
+%232 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%233 = "stablehlo.compare"(%0, %232) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%234 = "stablehlo.select"(%233, %152, %231) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<64xf32>} : () -> tensor<64xf32>
+%236 = "stablehlo.compare"(%0, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+%237 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<64xf32>} : () -> tensor<64xf32>
+%238 = "stablehlo.select"(%236, %237, %234) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+return %238 : tensor<64xf32>
 }
 }
 
@@ -669,22 +665,18 @@ func.func public @main(%0: tensor<32xf64>) -> (tensor<32xf64>) {
 %417 = "stablehlo.constant"() {value = dense<6.366197723675814e-1> : tensor<32xf64>} : () -> tensor<32xf64>
 %418 = "stablehlo.divide"(%417, %0) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %419 = "stablehlo.sqrt"(%418) : (tensor<32xf64>) -> tensor<32xf64>
-%420 = "stablehlo.multiply"(%315, %415) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%421 = "stablehlo.multiply"(%412, %416) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%422 = "stablehlo.subtract"(%420, %421) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%420 = "stablehlo.multiply"(%315, %416) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%421 = "stablehlo.multiply"(%412, %415) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%422 = "stablehlo.add"(%420, %421) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
 %423 = "stablehlo.multiply"(%419, %422) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%424 = "stablehlo.multiply"(%315, %416) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%425 = "stablehlo.multiply"(%412, %415) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%426 = "stablehlo.add"(%424, %425) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%427 = "stablehlo.multiply"(%419, %426) : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%428 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%429 = "stablehlo.compare"(%0, %428) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
-%430 = "stablehlo.select"(%429, %224, %427) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
-%432 = "stablehlo.compare"(%0, %431) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
-%433 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<32xf64>} : () -> tensor<32xf64>
-%434 = "stablehlo.select"(%432, %433, %430) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
-return %434 : tensor<32xf64>
+%424 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%425 = "stablehlo.compare"(%0, %424) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
+%426 = "stablehlo.select"(%425, %224, %423) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<32xf64>} : () -> tensor<32xf64>
+%428 = "stablehlo.compare"(%0, %427) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<32xf64>, tensor<32xf64>) -> tensor<32xi1>
+%429 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<32xf64>} : () -> tensor<32xf64>
+%430 = "stablehlo.select"(%428, %429, %426) : (tensor<32xi1>, tensor<32xf64>, tensor<32xf64>) -> tensor<32xf64>
+return %430 : tensor<32xf64>
 }
 }
 
@@ -919,22 +911,18 @@ func.func public @main(%0: tensor<8xi64>) -> (tensor<8xf32>) {
 %226 = "stablehlo.constant"() {value = dense<6.366197723675814e-1> : tensor<8xf32>} : () -> tensor<8xf32>
 %227 = "stablehlo.divide"(%226, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %228 = "stablehlo.sqrt"(%227) : (tensor<8xf32>) -> tensor<8xf32>
-%229 = "stablehlo.multiply"(%190, %224) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%230 = "stablehlo.multiply"(%221, %225) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%231 = "stablehlo.subtract"(%229, %230) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%229 = "stablehlo.multiply"(%190, %225) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%230 = "stablehlo.multiply"(%221, %224) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%231 = "stablehlo.add"(%229, %230) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %232 = "stablehlo.multiply"(%228, %231) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%233 = "stablehlo.multiply"(%190, %225) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%234 = "stablehlo.multiply"(%221, %224) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%235 = "stablehlo.add"(%233, %234) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%236 = "stablehlo.multiply"(%228, %235) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%237 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%238 = "stablehlo.compare"(%1, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%239 = "stablehlo.select"(%238, %153, %236) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%241 = "stablehlo.compare"(%1, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%242 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<8xf32>} : () -> tensor<8xf32>
-%243 = "stablehlo.select"(%241, %242, %239) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %243 : tensor<8xf32>
+%233 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%234 = "stablehlo.compare"(%1, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%235 = "stablehlo.select"(%234, %153, %232) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%237 = "stablehlo.compare"(%1, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%238 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<8xf32>} : () -> tensor<8xf32>
+%239 = "stablehlo.select"(%237, %238, %235) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %239 : tensor<8xf32>
 }
 }
 

@@ -15,29 +15,27 @@ func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16
 %12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
 %13 = "stablehlo.select"(%11, %12, %0) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
 %14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%34, %35, %36, %37 = "stablehlo.while"(%9, %0, %14, %13) ({
+%32, %33, %34, %35 = "stablehlo.while"(%9, %0, %14, %13) ({
 ^bb0(%15: tensor<i32>, %16: tensor<2x16xf32>, %17: tensor<2x16xf32>, %18: tensor<2x16xf32>):
 %19 = "stablehlo.compare"(%15, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 "stablehlo.return"(%19) : (tensor<i1>) -> ()
 }, {
 ^bb0(%20: tensor<i32>, %21: tensor<2x16xf32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>):
-%24 = "stablehlo.convert"(%20) : (tensor<i32>) -> tensor<f32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
-%26 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%27 = "stablehlo.multiply"(%26, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%28 = "stablehlo.multiply"(%27, %21) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%29 = "stablehlo.subtract"(%28, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%30 = "stablehlo.add"(%20, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
-%32 = "stablehlo.compare"(%3, %31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%33 = "stablehlo.select"(%32, %29, %23) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-"stablehlo.return"(%30, %29, %21, %33) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+%24 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%25 = "stablehlo.multiply"(%24, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%26 = "stablehlo.multiply"(%25, %21) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%27 = "stablehlo.subtract"(%26, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%28 = "stablehlo.add"(%20, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%30 = "stablehlo.compare"(%3, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%31 = "stablehlo.select"(%30, %27, %23) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%28, %27, %21, %31) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
 }) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
-%38 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%39 = "stablehlo.compare"(%3, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%41 = "stablehlo.select"(%39, %40, %37) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %41 : tensor<2x16xf32>
+%36 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%37 = "stablehlo.compare"(%3, %36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%39 = "stablehlo.select"(%37, %38, %35) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %39 : tensor<2x16xf32>
 }
 }
 
@@ -58,29 +56,27 @@ func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) 
 %12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
 %13 = "stablehlo.select"(%11, %12, %0) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
 %14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%34, %35, %36, %37 = "stablehlo.while"(%9, %0, %14, %13) ({
+%32, %33, %34, %35 = "stablehlo.while"(%9, %0, %14, %13) ({
 ^bb0(%15: tensor<i32>, %16: tensor<8xf64>, %17: tensor<8xf64>, %18: tensor<8xf64>):
 %19 = "stablehlo.compare"(%15, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 "stablehlo.return"(%19) : (tensor<i1>) -> ()
 }, {
 ^bb0(%20: tensor<i32>, %21: tensor<8xf64>, %22: tensor<8xf64>, %23: tensor<8xf64>):
-%24 = "stablehlo.convert"(%20) : (tensor<i32>) -> tensor<f64>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
-%26 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%27 = "stablehlo.multiply"(%26, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%28 = "stablehlo.multiply"(%27, %21) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%29 = "stablehlo.subtract"(%28, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%30 = "stablehlo.add"(%20, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%32 = "stablehlo.compare"(%3, %31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%33 = "stablehlo.select"(%32, %29, %23) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-"stablehlo.return"(%30, %29, %21, %33) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+%24 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%25 = "stablehlo.multiply"(%24, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%26 = "stablehlo.multiply"(%25, %21) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%27 = "stablehlo.subtract"(%26, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%28 = "stablehlo.add"(%20, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%30 = "stablehlo.compare"(%3, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%31 = "stablehlo.select"(%30, %27, %23) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%28, %27, %21, %31) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
 }) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
-%38 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%39 = "stablehlo.compare"(%3, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%41 = "stablehlo.select"(%39, %40, %37) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %41 : tensor<8xf64>
+%36 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%37 = "stablehlo.compare"(%3, %36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%39 = "stablehlo.select"(%37, %38, %35) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %39 : tensor<8xf64>
 }
 }
 

@@ -16,29 +16,27 @@ func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16
 %13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
 %14 = "stablehlo.select"(%12, %13, %10) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
 %15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%35, %36, %37, %38 = "stablehlo.while"(%9, %10, %15, %14) ({
+%33, %34, %35, %36 = "stablehlo.while"(%9, %10, %15, %14) ({
 ^bb0(%16: tensor<i32>, %17: tensor<2x16xf32>, %18: tensor<2x16xf32>, %19: tensor<2x16xf32>):
 %20 = "stablehlo.compare"(%16, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 "stablehlo.return"(%20) : (tensor<i1>) -> ()
 }, {
 ^bb0(%21: tensor<i32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>, %24: tensor<2x16xf32>):
-%25 = "stablehlo.convert"(%21) : (tensor<i32>) -> tensor<f32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
-%27 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%28 = "stablehlo.multiply"(%27, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%29 = "stablehlo.multiply"(%28, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%30 = "stablehlo.subtract"(%29, %23) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%31 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
-%33 = "stablehlo.compare"(%3, %32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%34 = "stablehlo.select"(%33, %30, %24) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-"stablehlo.return"(%31, %30, %22, %34) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+%25 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%26 = "stablehlo.multiply"(%25, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%27 = "stablehlo.multiply"(%26, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%28 = "stablehlo.subtract"(%27, %23) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%29 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%31 = "stablehlo.compare"(%3, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%32 = "stablehlo.select"(%31, %28, %24) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%29, %28, %22, %32) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
 }) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%40 = "stablehlo.compare"(%3, %39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%42 = "stablehlo.select"(%40, %41, %38) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %42 : tensor<2x16xf32>
+%37 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%38 = "stablehlo.compare"(%3, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%40 = "stablehlo.select"(%38, %39, %36) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %40 : tensor<2x16xf32>
 }
 }
 
@@ -60,29 +58,27 @@ func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) 
 %13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
 %14 = "stablehlo.select"(%12, %13, %10) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
 %15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%35, %36, %37, %38 = "stablehlo.while"(%9, %10, %15, %14) ({
+%33, %34, %35, %36 = "stablehlo.while"(%9, %10, %15, %14) ({
 ^bb0(%16: tensor<i32>, %17: tensor<8xf64>, %18: tensor<8xf64>, %19: tensor<8xf64>):
 %20 = "stablehlo.compare"(%16, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 "stablehlo.return"(%20) : (tensor<i1>) -> ()
 }, {
 ^bb0(%21: tensor<i32>, %22: tensor<8xf64>, %23: tensor<8xf64>, %24: tensor<8xf64>):
-%25 = "stablehlo.convert"(%21) : (tensor<i32>) -> tensor<f64>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
-%27 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%28 = "stablehlo.multiply"(%27, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%29 = "stablehlo.multiply"(%28, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%30 = "stablehlo.subtract"(%29, %23) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%31 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%33 = "stablehlo.compare"(%3, %32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%34 = "stablehlo.select"(%33, %30, %24) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-"stablehlo.return"(%31, %30, %22, %34) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+%25 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%26 = "stablehlo.multiply"(%25, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%27 = "stablehlo.multiply"(%26, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%28 = "stablehlo.subtract"(%27, %23) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%29 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%31 = "stablehlo.compare"(%3, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%32 = "stablehlo.select"(%31, %28, %24) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%29, %28, %22, %32) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
 }) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%40 = "stablehlo.compare"(%3, %39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%42 = "stablehlo.select"(%40, %41, %38) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %42 : tensor<8xf64>
+%37 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%38 = "stablehlo.compare"(%3, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%40 = "stablehlo.select"(%38, %39, %36) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %40 : tensor<8xf64>
 }
 }
 

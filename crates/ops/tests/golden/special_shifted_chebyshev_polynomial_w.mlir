@@ -21,29 +21,27 @@ func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16
 %18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
 %19 = "stablehlo.select"(%17, %18, %15) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
 %20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%40, %41, %42, %43 = "stablehlo.while"(%12, %15, %20, %19) ({
+%38, %39, %40, %41 = "stablehlo.while"(%12, %15, %20, %19) ({
 ^bb0(%21: tensor<i32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>, %24: tensor<2x16xf32>):
 %25 = "stablehlo.compare"(%21, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 "stablehlo.return"(%25) : (tensor<i1>) -> ()
 }, {
 ^bb0(%26: tensor<i32>, %27: tensor<2x16xf32>, %28: tensor<2x16xf32>, %29: tensor<2x16xf32>):
-%30 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<f32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
-%32 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%33 = "stablehlo.multiply"(%32, %5) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%34 = "stablehlo.multiply"(%33, %27) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%35 = "stablehlo.subtract"(%34, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%36 = "stablehlo.add"(%26, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
-%38 = "stablehlo.compare"(%6, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%39 = "stablehlo.select"(%38, %35, %29) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-"stablehlo.return"(%36, %35, %27, %39) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+%30 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%31 = "stablehlo.multiply"(%30, %5) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%32 = "stablehlo.multiply"(%31, %27) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%33 = "stablehlo.subtract"(%32, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%34 = "stablehlo.add"(%26, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%36 = "stablehlo.compare"(%6, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%37 = "stablehlo.select"(%36, %33, %29) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%34, %33, %27, %37) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
 }) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
-%44 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%45 = "stablehlo.compare"(%6, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%47 = "stablehlo.select"(%45, %46, %43) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %47 : tensor<2x16xf32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%43 = "stablehlo.compare"(%6, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%45 = "stablehlo.select"(%43, %44, %41) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %45 : tensor<2x16xf32>
 }
 }
 
@@ -70,29 +68,27 @@ func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) 
 %18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
 %19 = "stablehlo.select"(%17, %18, %15) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
 %20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%40, %41, %42, %43 = "stablehlo.while"(%12, %15, %20, %19) ({
+%38, %39, %40, %41 = "stablehlo.while"(%12, %15, %20, %19) ({
 ^bb0(%21: tensor<i32>, %22: tensor<8xf64>, %23: tensor<8xf64>, %24: tensor<8xf64>):
 %25 = "stablehlo.compare"(%21, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 "stablehlo.return"(%25) : (tensor<i1>) -> ()
 }, {
 ^bb0(%26: tensor<i32>, %27: tensor<8xf64>, %28: tensor<8xf64>, %29: tensor<8xf64>):
-%30 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<f64>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
-%32 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%33 = "stablehlo.multiply"(%32, %5) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%34 = "stablehlo.multiply"(%33, %27) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%35 = "stablehlo.subtract"(%34, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%36 = "stablehlo.add"(%26, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%38 = "stablehlo.compare"(%6, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%39 = "stablehlo.select"(%38, %35, %29) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-"stablehlo.return"(%36, %35, %27, %39) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+%30 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%31 = "stablehlo.multiply"(%30, %5) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%32 = "stablehlo.multiply"(%31, %27) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%33 = "stablehlo.subtract"(%32, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%34 = "stablehlo.add"(%26, %12) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%36 = "stablehlo.compare"(%6, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%37 = "stablehlo.select"(%36, %33, %29) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%34, %33, %27, %37) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
 }) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
-%44 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%45 = "stablehlo.compare"(%6, %44) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%47 = "stablehlo.select"(%45, %46, %43) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %47 : tensor<8xf64>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%43 = "stablehlo.compare"(%6, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%45 = "stablehlo.select"(%43, %44, %41) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %45 : tensor<8xf64>
 }
 }
 

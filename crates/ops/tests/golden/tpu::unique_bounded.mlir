@@ -183,78 +183,63 @@ func.func public @main(%0: tensor<bf16>) -> (tensor<1xbf16>, tensor<i64>, tensor
 "stablehlo.return"(%12) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<1xbf16>, tensor<1xi32>) -> (tensor<1xbf16>, tensor<1xi32>)
 %15 = "stablehlo.constant"() {value = dense<true> : tensor<1xi1>} : () -> tensor<1xi1>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xbf16>} : () -> tensor<0xbf16>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xbf16>} : () -> tensor<0xbf16>
-%18 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%19 = "stablehlo.concatenate"(%15, %18) {dimension = 0 : i64} : (tensor<1xi1>, tensor<0xi1>) -> tensor<1xi1>
-%20 = "stablehlo.convert"(%19) : (tensor<1xi1>) -> tensor<1xi32>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%25 = "stablehlo.reduce_window"(%20, %21) ({
-^bb0(%22: tensor<i32>, %23: tensor<i32>):
-%24 = "stablehlo.add"(%22, %23) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%24) : (tensor<i32>) -> ()
+%16 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
+%17 = "stablehlo.concatenate"(%15, %16) {dimension = 0 : i64} : (tensor<1xi1>, tensor<0xi1>) -> tensor<1xi1>
+%18 = "stablehlo.convert"(%17) : (tensor<1xi1>) -> tensor<1xi32>
+%19 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%23 = "stablehlo.reduce_window"(%18, %19) ({
+^bb0(%20: tensor<i32>, %21: tensor<i32>):
+%22 = "stablehlo.add"(%20, %21) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%22) : (tensor<i32>) -> ()
 }) {base_dilations = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 1>, window_strides = array<i64: 1>} : (tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
-%26 = "stablehlo.constant"() {value = dense<1> : tensor<1xi32>} : () -> tensor<1xi32>
-%27 = "stablehlo.subtract"(%25, %26) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%28 = "stablehlo.convert"(%19) : (tensor<1xi1>) -> tensor<1xi64>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%33 = "stablehlo.reduce"(%28, %29) ({
-^bb0(%30: tensor<i64>, %31: tensor<i64>):
-%32 = "stablehlo.add"(%30, %31) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%32) : (tensor<i64>) -> ()
+%24 = "stablehlo.constant"() {value = dense<1> : tensor<1xi32>} : () -> tensor<1xi32>
+%25 = "stablehlo.subtract"(%23, %24) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%26 = "stablehlo.convert"(%17) : (tensor<1xi1>) -> tensor<1xi64>
+%27 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%31 = "stablehlo.reduce"(%26, %27) ({
+^bb0(%28: tensor<i64>, %29: tensor<i64>):
+%30 = "stablehlo.add"(%28, %29) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%30) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
-%34 = "stablehlo.constant"() {value = dense<-1> : tensor<1xi32>} : () -> tensor<1xi32>
-%35 = "stablehlo.select"(%19, %27, %34) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1xbf16>} : () -> tensor<1xbf16>
-%39 = "stablehlo.scatter"(%36, %35, %13) ({
-^bb0(%37: tensor<bf16>, %38: tensor<bf16>):
-"stablehlo.return"(%38) : (tensor<bf16>) -> ()
+%32 = "stablehlo.constant"() {value = dense<-1> : tensor<1xi32>} : () -> tensor<1xi32>
+%33 = "stablehlo.select"(%17, %25, %32) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1xbf16>} : () -> tensor<1xbf16>
+%37 = "stablehlo.scatter"(%34, %33, %13) ({
+^bb0(%35: tensor<bf16>, %36: tensor<bf16>):
+"stablehlo.return"(%36) : (tensor<bf16>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<1xbf16>, tensor<1xi32>, tensor<1xbf16>) -> tensor<1xbf16>
-%40 = "stablehlo.constant"() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
-%41 = "stablehlo.constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
-%45 = "stablehlo.scatter"(%41, %27, %40) ({
-^bb0(%42: tensor<i64>, %43: tensor<i64>):
-%44 = "stablehlo.add"(%42, %43) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%44) : (tensor<i64>) -> ()
+%38 = "stablehlo.constant"() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+%39 = "stablehlo.constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+%43 = "stablehlo.scatter"(%39, %25, %38) ({
+^bb0(%40: tensor<i64>, %41: tensor<i64>):
+%42 = "stablehlo.add"(%40, %41) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%42) : (tensor<i64>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<1xi64>, tensor<1xi32>, tensor<1xi64>) -> tensor<1xi64>
-%46 = "stablehlo.constant"() {value = dense<0> : tensor<1xi32>} : () -> tensor<1xi32>
-%49 = "stablehlo.scatter"(%46, %14, %27) ({
-^bb0(%47: tensor<i32>, %48: tensor<i32>):
-"stablehlo.return"(%48) : (tensor<i32>) -> ()
+%44 = "stablehlo.constant"() {value = dense<0> : tensor<1xi32>} : () -> tensor<1xi32>
+%47 = "stablehlo.scatter"(%44, %14, %25) ({
+^bb0(%45: tensor<i32>, %46: tensor<i32>):
+"stablehlo.return"(%46) : (tensor<i32>) -> ()
 }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true} : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-%50 = "stablehlo.convert"(%49) : (tensor<1xi32>) -> tensor<1xi64>
-%51 = "stablehlo.reshape"(%50) : (tensor<1xi64>) -> tensor<i64>
-return %39, %51, %45, %33 : tensor<1xbf16>, tensor<i64>, tensor<1xi64>, tensor<i64>
+%48 = "stablehlo.convert"(%47) : (tensor<1xi32>) -> tensor<1xi64>
+%49 = "stablehlo.reshape"(%48) : (tensor<1xi64>) -> tensor<i64>
+return %37, %49, %43, %31 : tensor<1xbf16>, tensor<i64>, tensor<1xi64>, tensor<i64>
 }
 }
 
 // f32[0]
 module @example {
 func.func public @main(%0: tensor<0xf32>) -> (tensor<0xf32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>) {
-%1 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%4 = "stablehlo.constant"() {value = dense<true> : tensor<0xi1>} : () -> tensor<0xi1>
-%5 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%6 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%7 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%8 = "stablehlo.constant"() {value = dense<1> : tensor<0xi32>} : () -> tensor<0xi32>
-%9 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%15 = "stablehlo.reduce"(%10, %11) ({
-^bb0(%12: tensor<i64>, %13: tensor<i64>):
-%14 = "stablehlo.add"(%12, %13) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%14) : (tensor<i64>) -> ()
+%1 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%2 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%6 = "stablehlo.reduce"(%1, %2) ({
+^bb0(%3: tensor<i64>, %4: tensor<i64>):
+%5 = "stablehlo.add"(%3, %4) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%5) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
-%16 = "stablehlo.constant"() {value = dense<-1> : tensor<0xi32>} : () -> tensor<0xi32>
-%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%19 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%20 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%22 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-return %18, %22, %21, %15 : tensor<0xf32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+%9 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
+return %7, %9, %8, %6 : tensor<0xf32>, tensor<0xi64>, tensor<0xi64>, tensor<i64>
 }
 }
 

@@ -42,12 +42,8 @@ return %7 : tensor<3x3xi1>
 // f32[2,0]
 module @example {
 func.func public @main(%0: tensor<2x0xf32>) -> (tensor<2x0xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi32>} : () -> tensor<2x0xi32>
-%2 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi32>} : () -> tensor<2x0xi32>
-%3 = "stablehlo.constant"() {value = dense<false> : tensor<2x0xi1>} : () -> tensor<2x0xi1>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
-return %5 : tensor<2x0xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0xf32>} : () -> tensor<2x0xf32>
+return %1 : tensor<2x0xf32>
 }
 }
 

@@ -127,42 +127,8 @@ return %34 : tensor<2x5xi64>
 // 3 3 -3
 module @example {
 func.func public @main() -> (tensor<2x0xi64>) {
-%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<0xf64>} : () -> tensor<0xf64>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%13 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%16 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%20 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%22 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%24 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%25 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%26 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%27 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
-%28 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%30 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%31 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%32 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
-return %34 : tensor<2x0xi64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
+return %0 : tensor<2x0xi64>
 }
 }
 
@@ -254,42 +220,8 @@ return %34 : tensor<2x4xi64>
 // 0 3
 module @example {
 func.func public @main() -> (tensor<2x0xi64>) {
-%0 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<0xf64>} : () -> tensor<0xf64>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%13 = "stablehlo.constant"() {value = dense<1> : tensor<0xi64>} : () -> tensor<0xi64>
-%14 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%15 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%16 = "stablehlo.constant"() {value = dense<2> : tensor<0xi64>} : () -> tensor<0xi64>
-%17 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%18 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%19 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%20 = "stablehlo.constant"() {value = dense<3> : tensor<0xi64>} : () -> tensor<0xi64>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%22 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%24 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%25 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%26 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%27 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%28 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%30 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%31 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%32 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<1x0xi64>} : () -> tensor<1x0xi64>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
-return %34 : tensor<2x0xi64>
+%0 = "stablehlo.constant"() {value = dense<0> : tensor<2x0xi64>} : () -> tensor<2x0xi64>
+return %0 : tensor<2x0xi64>
 }
 }
 

@@ -198,84 +198,59 @@ func.func public @main(%0: tensor<4096xf32>, %1: tensor<2xui64>) -> (tensor<4096
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%261 = "stablehlo.shift_right_logical"(%252, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
-%264 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%265 = "stablehlo.multiply"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%266 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%267 = "stablehlo.broadcast_in_dim"(%266) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%268 = "stablehlo.multiply"(%265, %267) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%270 = "stablehlo.add"(%268, %269) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%271 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%272 = "stablehlo.compare"(%270, %271) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
-%273 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%274 = "stablehlo.select"(%272, %273, %270) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-return %274 : tensor<4096xf32>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%230 = "stablehlo.shift_right_logical"(%228, %229) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%231 = "stablehlo.convert"(%230) : (tensor<4096xui64>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%231, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.constant"() {value = dense<8> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%236 = "stablehlo.shift_right_logical"(%234, %235) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%237 = "stablehlo.convert"(%236) : (tensor<4096xui32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xf32>
+%239 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%240 = "stablehlo.multiply"(%238, %239) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%241 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%242 = "stablehlo.broadcast_in_dim"(%241) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%243 = "stablehlo.multiply"(%240, %242) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%244 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%245 = "stablehlo.add"(%243, %244) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%246 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%247 = "stablehlo.compare"(%245, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%248 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%249 = "stablehlo.select"(%247, %248, %245) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+return %249 : tensor<4096xf32>
 }
 }
 
@@ -479,89 +454,65 @@ func.func public @main(%0: tensor<64x64xf64>, %1: tensor<f64>, %2: tensor<f64>, 
 %196 = "stablehlo.convert"(%184) : (tensor<64x64xui32>) -> tensor<64x64xui64>
 %197 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
 %198 = "stablehlo.multiply"(%196, %197) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%199 = "stablehlo.convert"(%198) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%200 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%201 = "stablehlo.shift_right_logical"(%198, %200) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%202 = "stablehlo.convert"(%201) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%203 = "stablehlo.xor"(%202, %175) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%204 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%205 = "stablehlo.xor"(%203, %204) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%206 = "stablehlo.xor"(%195, %168) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%207 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%208 = "stablehlo.xor"(%206, %207) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%209 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%210 = "stablehlo.add"(%186, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%211 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%212 = "stablehlo.add"(%188, %211) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%213 = "stablehlo.convert"(%205) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%214 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%215 = "stablehlo.multiply"(%213, %214) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%216 = "stablehlo.convert"(%215) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%217 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%218 = "stablehlo.shift_right_logical"(%215, %217) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%219 = "stablehlo.convert"(%218) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%220 = "stablehlo.convert"(%208) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%221 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%222 = "stablehlo.multiply"(%220, %221) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%223 = "stablehlo.convert"(%222) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%224 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%225 = "stablehlo.shift_right_logical"(%222, %224) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%227 = "stablehlo.xor"(%226, %199) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%228 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%229 = "stablehlo.xor"(%227, %228) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%230 = "stablehlo.xor"(%219, %192) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%231 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%233 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%234 = "stablehlo.add"(%210, %233) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%235 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%236 = "stablehlo.add"(%212, %235) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%237 = "stablehlo.convert"(%229) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%238 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%239 = "stablehlo.multiply"(%237, %238) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%240 = "stablehlo.convert"(%239) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%241 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%242 = "stablehlo.shift_right_logical"(%239, %241) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%243 = "stablehlo.convert"(%242) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%244 = "stablehlo.convert"(%232) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%245 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%246 = "stablehlo.multiply"(%244, %245) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%247 = "stablehlo.convert"(%246) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%248 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%249 = "stablehlo.shift_right_logical"(%246, %248) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%250 = "stablehlo.convert"(%249) : (tensor<64x64xui64>) -> tensor<64x64xui32>
-%251 = "stablehlo.xor"(%250, %223) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%252 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%253 = "stablehlo.xor"(%251, %252) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%254 = "stablehlo.xor"(%243, %216) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%255 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
-%256 = "stablehlo.xor"(%254, %255) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
-%257 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%258 = "stablehlo.add"(%234, %257) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%259 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%260 = "stablehlo.add"(%236, %259) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%261 = "stablehlo.convert"(%253) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%262 = "stablehlo.convert"(%247) : (tensor<64x64xui32>) -> tensor<64x64xui64>
-%263 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%264 = "stablehlo.shift_left"(%262, %263) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%265 = "stablehlo.or"(%261, %264) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%266 = "stablehlo.constant"() {value = dense<11> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
-%267 = "stablehlo.shift_right_logical"(%265, %266) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
-%268 = "stablehlo.convert"(%267) : (tensor<64x64xui64>) -> tensor<64x64xi64>
-%269 = "stablehlo.convert"(%268) : (tensor<64x64xi64>) -> tensor<64x64xf64>
-%270 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<64x64xf64>} : () -> tensor<64x64xf64>
-%271 = "stablehlo.multiply"(%269, %270) : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
-%272 = "stablehlo.subtract"(%2, %1) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%273 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
-%274 = "stablehlo.multiply"(%271, %273) : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
-%275 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
-%276 = "stablehlo.add"(%274, %275) : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
-%277 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
-%278 = "stablehlo.compare"(%276, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xi1>
-%279 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
-%280 = "stablehlo.select"(%278, %279, %276) : (tensor<64x64xi1>, tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
-return %280 : tensor<64x64xf64>
+%199 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%200 = "stablehlo.shift_right_logical"(%198, %199) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%201 = "stablehlo.convert"(%200) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%202 = "stablehlo.xor"(%201, %175) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%203 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%204 = "stablehlo.xor"(%202, %203) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%205 = "stablehlo.xor"(%195, %168) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%206 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%207 = "stablehlo.xor"(%205, %206) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%209 = "stablehlo.add"(%186, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%211 = "stablehlo.add"(%188, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%212 = "stablehlo.convert"(%204) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%214 = "stablehlo.multiply"(%212, %213) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%215 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%216 = "stablehlo.shift_right_logical"(%214, %215) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%217 = "stablehlo.convert"(%216) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%218 = "stablehlo.convert"(%207) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%219 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%221 = "stablehlo.convert"(%220) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%222 = "stablehlo.xor"(%217, %192) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%223 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%224 = "stablehlo.xor"(%222, %223) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%225 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%226 = "stablehlo.add"(%209, %225) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%227 = "stablehlo.convert"(%224) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%228 = "stablehlo.constant"() {value = dense<3449720151> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%229 = "stablehlo.multiply"(%227, %228) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%230 = "stablehlo.convert"(%229) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%231 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%232 = "stablehlo.shift_right_logical"(%229, %231) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%233 = "stablehlo.convert"(%232) : (tensor<64x64xui64>) -> tensor<64x64xui32>
+%234 = "stablehlo.xor"(%233, %221) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%235 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<64x64xui32>
+%236 = "stablehlo.xor"(%234, %235) : (tensor<64x64xui32>, tensor<64x64xui32>) -> tensor<64x64xui32>
+%237 = "stablehlo.convert"(%236) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%238 = "stablehlo.convert"(%230) : (tensor<64x64xui32>) -> tensor<64x64xui64>
+%239 = "stablehlo.constant"() {value = dense<32> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%240 = "stablehlo.shift_left"(%238, %239) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%241 = "stablehlo.or"(%237, %240) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%242 = "stablehlo.constant"() {value = dense<11> : tensor<64x64xui64>} : () -> tensor<64x64xui64>
+%243 = "stablehlo.shift_right_logical"(%241, %242) : (tensor<64x64xui64>, tensor<64x64xui64>) -> tensor<64x64xui64>
+%244 = "stablehlo.convert"(%243) : (tensor<64x64xui64>) -> tensor<64x64xi64>
+%245 = "stablehlo.convert"(%244) : (tensor<64x64xi64>) -> tensor<64x64xf64>
+%246 = "stablehlo.constant"() {value = dense<1.1102230246251565e-16> : tensor<64x64xf64>} : () -> tensor<64x64xf64>
+%247 = "stablehlo.multiply"(%245, %246) : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
+%248 = "stablehlo.subtract"(%2, %1) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
+%250 = "stablehlo.multiply"(%247, %249) : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
+%251 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
+%252 = "stablehlo.add"(%250, %251) : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
+%253 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
+%254 = "stablehlo.compare"(%252, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xi1>
+%255 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<64x64xf64>
+%256 = "stablehlo.select"(%254, %255, %252) : (tensor<64x64xi1>, tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
+return %256 : tensor<64x64xf64>
 }
 }
 
@@ -765,87 +716,62 @@ func.func public @main(%0: tensor<4096xbf16>, %1: tensor<2xui64>) -> (tensor<409
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<24> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%261 = "stablehlo.shift_right_logical"(%252, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
-%264 = "stablehlo.constant"() {value = dense<3.90625e-3> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%265 = "stablehlo.multiply"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%266 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%267 = "stablehlo.broadcast_in_dim"(%266) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%268 = "stablehlo.multiply"(%265, %267) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%270 = "stablehlo.add"(%268, %269) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%271 = "stablehlo.convert"(%270) : (tensor<4096xf32>) -> tensor<4096xbf16>
-%272 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<bf16>
-%273 = "stablehlo.convert"(%3) : (tensor<f32>) -> tensor<bf16>
-%274 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<4096xbf16>
-%275 = "stablehlo.compare"(%271, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xbf16>, tensor<4096xbf16>) -> tensor<4096xi1>
-%276 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<4096xbf16>
-%277 = "stablehlo.select"(%275, %276, %271) : (tensor<4096xi1>, tensor<4096xbf16>, tensor<4096xbf16>) -> tensor<4096xbf16>
-return %277 : tensor<4096xbf16>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%230 = "stablehlo.shift_right_logical"(%228, %229) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%231 = "stablehlo.convert"(%230) : (tensor<4096xui64>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%231, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.constant"() {value = dense<24> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%236 = "stablehlo.shift_right_logical"(%234, %235) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%237 = "stablehlo.convert"(%236) : (tensor<4096xui32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xf32>
+%239 = "stablehlo.constant"() {value = dense<3.90625e-3> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%240 = "stablehlo.multiply"(%238, %239) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%241 = "stablehlo.subtract"(%3, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%242 = "stablehlo.broadcast_in_dim"(%241) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%243 = "stablehlo.multiply"(%240, %242) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%244 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%245 = "stablehlo.add"(%243, %244) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%246 = "stablehlo.convert"(%245) : (tensor<4096xf32>) -> tensor<4096xbf16>
+%247 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<bf16>
+%248 = "stablehlo.convert"(%3) : (tensor<f32>) -> tensor<bf16>
+%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<4096xbf16>
+%250 = "stablehlo.compare"(%246, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xbf16>, tensor<4096xbf16>) -> tensor<4096xi1>
+%251 = "stablehlo.broadcast_in_dim"(%247) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<4096xbf16>
+%252 = "stablehlo.select"(%250, %251, %246) : (tensor<4096xi1>, tensor<4096xbf16>, tensor<4096xbf16>) -> tensor<4096xbf16>
+return %252 : tensor<4096xbf16>
 }
 }
 
@@ -1048,112 +974,70 @@ func.func public @main(%0: tensor<4096xf16>, %1: tensor<f32>, %2: tensor<f32>, %
 %195 = "stablehlo.convert"(%183) : (tensor<4096xui32>) -> tensor<4096xui64>
 %196 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
 %197 = "stablehlo.multiply"(%195, %196) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%198 = "stablehlo.convert"(%197) : (tensor<4096xui64>) -> tensor<4096xui32>
-%199 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%200 = "stablehlo.shift_right_logical"(%197, %199) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%201 = "stablehlo.convert"(%200) : (tensor<4096xui64>) -> tensor<4096xui32>
-%202 = "stablehlo.xor"(%201, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%203 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%204 = "stablehlo.xor"(%202, %203) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%205 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%206 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%207 = "stablehlo.xor"(%205, %206) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%208 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%209 = "stablehlo.add"(%185, %208) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%210 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%211 = "stablehlo.add"(%187, %210) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%212 = "stablehlo.convert"(%204) : (tensor<4096xui32>) -> tensor<4096xui64>
-%213 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%214 = "stablehlo.multiply"(%212, %213) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%215 = "stablehlo.convert"(%214) : (tensor<4096xui64>) -> tensor<4096xui32>
-%216 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%217 = "stablehlo.shift_right_logical"(%214, %216) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%218 = "stablehlo.convert"(%217) : (tensor<4096xui64>) -> tensor<4096xui32>
-%219 = "stablehlo.convert"(%207) : (tensor<4096xui32>) -> tensor<4096xui64>
-%220 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%221 = "stablehlo.multiply"(%219, %220) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%222 = "stablehlo.convert"(%221) : (tensor<4096xui64>) -> tensor<4096xui32>
-%223 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%224 = "stablehlo.shift_right_logical"(%221, %223) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%225 = "stablehlo.convert"(%224) : (tensor<4096xui64>) -> tensor<4096xui32>
-%226 = "stablehlo.xor"(%225, %198) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%227 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%228 = "stablehlo.xor"(%226, %227) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%229 = "stablehlo.xor"(%218, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%230 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%231 = "stablehlo.xor"(%229, %230) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%232 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%233 = "stablehlo.add"(%209, %232) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%234 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%235 = "stablehlo.add"(%211, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%236 = "stablehlo.convert"(%228) : (tensor<4096xui32>) -> tensor<4096xui64>
-%237 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%239 = "stablehlo.convert"(%238) : (tensor<4096xui64>) -> tensor<4096xui32>
-%240 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%241 = "stablehlo.shift_right_logical"(%238, %240) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%242 = "stablehlo.convert"(%241) : (tensor<4096xui64>) -> tensor<4096xui32>
-%243 = "stablehlo.convert"(%231) : (tensor<4096xui32>) -> tensor<4096xui64>
-%244 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%246 = "stablehlo.convert"(%245) : (tensor<4096xui64>) -> tensor<4096xui32>
-%247 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
-%248 = "stablehlo.shift_right_logical"(%245, %247) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
-%249 = "stablehlo.convert"(%248) : (tensor<4096xui64>) -> tensor<4096xui32>
-%250 = "stablehlo.xor"(%249, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%251 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%252 = "stablehlo.xor"(%250, %251) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%253 = "stablehlo.xor"(%242, %215) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%254 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
-%255 = "stablehlo.xor"(%253, %254) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%256 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%257 = "stablehlo.add"(%233, %256) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%258 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%259 = "stablehlo.add"(%235, %258) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%260 = "stablehlo.constant"() {value = dense<21> : tensor<4096xui32>} : () -> tensor<4096xui32>
-%261 = "stablehlo.shift_right_logical"(%252, %260) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
-%262 = "stablehlo.convert"(%261) : (tensor<4096xui32>) -> tensor<4096xi32>
-%263 = "stablehlo.convert"(%262) : (tensor<4096xi32>) -> tensor<4096xf32>
-%264 = "stablehlo.constant"() {value = dense<4.8828125e-4> : tensor<4096xf32>} : () -> tensor<4096xf32>
-%265 = "stablehlo.multiply"(%263, %264) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%266 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%267 = "stablehlo.broadcast_in_dim"(%266) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%268 = "stablehlo.multiply"(%265, %267) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%269 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
-%270 = "stablehlo.add"(%268, %269) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%271 = "stablehlo.convert"(%270) : (tensor<4096xf32>) -> tensor<4096xf16>
-%272 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<f16>
-%273 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<f16>
-%274 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<4096xf16>
-%275 = "stablehlo.compare"(%271, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf16>, tensor<4096xf16>) -> tensor<4096xi1>
-%276 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<4096xf16>
-%277 = "stablehlo.select"(%275, %276, %271) : (tensor<4096xi1>, tensor<4096xf16>, tensor<4096xf16>) -> tensor<4096xf16>
-return %277 : tensor<4096xf16>
+%198 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%199 = "stablehlo.shift_right_logical"(%197, %198) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%200 = "stablehlo.convert"(%199) : (tensor<4096xui64>) -> tensor<4096xui32>
+%201 = "stablehlo.xor"(%200, %174) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%202 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%203 = "stablehlo.xor"(%201, %202) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%204 = "stablehlo.xor"(%194, %167) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%205 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%206 = "stablehlo.xor"(%204, %205) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%207 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%208 = "stablehlo.add"(%185, %207) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%209 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
+%210 = "stablehlo.add"(%187, %209) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%211 = "stablehlo.convert"(%203) : (tensor<4096xui32>) -> tensor<4096xui64>
+%212 = "stablehlo.constant"() {value = dense<3528531795> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%213 = "stablehlo.multiply"(%211, %212) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%214 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%215 = "stablehlo.shift_right_logical"(%213, %214) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%216 = "stablehlo.convert"(%215) : (tensor<4096xui64>) -> tensor<4096xui32>
+%217 = "stablehlo.convert"(%206) : (tensor<4096xui32>) -> tensor<4096xui64>
+%218 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%220 = "stablehlo.convert"(%219) : (tensor<4096xui64>) -> tensor<4096xui32>
+%221 = "stablehlo.xor"(%216, %191) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%222 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%223 = "stablehlo.xor"(%221, %222) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%224 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
+%225 = "stablehlo.add"(%208, %224) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%226 = "stablehlo.convert"(%223) : (tensor<4096xui32>) -> tensor<4096xui64>
+%227 = "stablehlo.constant"() {value = dense<3449720151> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%228 = "stablehlo.multiply"(%226, %227) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%229 = "stablehlo.constant"() {value = dense<32> : tensor<4096xui64>} : () -> tensor<4096xui64>
+%230 = "stablehlo.shift_right_logical"(%228, %229) : (tensor<4096xui64>, tensor<4096xui64>) -> tensor<4096xui64>
+%231 = "stablehlo.convert"(%230) : (tensor<4096xui64>) -> tensor<4096xui32>
+%232 = "stablehlo.xor"(%231, %220) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%233 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4096xui32>
+%234 = "stablehlo.xor"(%232, %233) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%235 = "stablehlo.constant"() {value = dense<21> : tensor<4096xui32>} : () -> tensor<4096xui32>
+%236 = "stablehlo.shift_right_logical"(%234, %235) : (tensor<4096xui32>, tensor<4096xui32>) -> tensor<4096xui32>
+%237 = "stablehlo.convert"(%236) : (tensor<4096xui32>) -> tensor<4096xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<4096xi32>) -> tensor<4096xf32>
+%239 = "stablehlo.constant"() {value = dense<4.8828125e-4> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%240 = "stablehlo.multiply"(%238, %239) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%241 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%242 = "stablehlo.broadcast_in_dim"(%241) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%243 = "stablehlo.multiply"(%240, %242) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%244 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4096xf32>
+%245 = "stablehlo.add"(%243, %244) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%246 = "stablehlo.convert"(%245) : (tensor<4096xf32>) -> tensor<4096xf16>
+%247 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<f16>
+%248 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<f16>
+%249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<4096xf16>
+%250 = "stablehlo.compare"(%246, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4096xf16>, tensor<4096xf16>) -> tensor<4096xi1>
+%251 = "stablehlo.broadcast_in_dim"(%247) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<4096xf16>
+%252 = "stablehlo.select"(%250, %251, %246) : (tensor<4096xi1>, tensor<4096xf16>, tensor<4096xf16>) -> tensor<4096xf16>
+return %252 : tensor<4096xf16>
 }
 }
 
 // f32[0]
 module @example {
 func.func public @main(%0: tensor<0xf32>) -> (tensor<0xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.constant"() {value = dense<0> : tensor<0xui32>} : () -> tensor<0xui32>
-%4 = "stablehlo.constant"() {value = dense<8> : tensor<0xui32>} : () -> tensor<0xui32>
-%5 = "stablehlo.constant"() {value = dense<0> : tensor<0xui32>} : () -> tensor<0xui32>
-%6 = "stablehlo.constant"() {value = dense<0> : tensor<0xi32>} : () -> tensor<0xi32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%8 = "stablehlo.constant"() {value = dense<5.960464477539063e-8> : tensor<0xf32>} : () -> tensor<0xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%10 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%16 = "stablehlo.constant"() {value = dense<false> : tensor<0xi1>} : () -> tensor<0xi1>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %18 : tensor<0xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %1 : tensor<0xf32>
 }
 }
 

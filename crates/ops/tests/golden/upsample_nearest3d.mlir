@@ -1,31 +1,25 @@
 // f32[2,3,2,4,3] [4,8,6]
 module @example {
 func.func public @main(%0: tensor<2x3x2x4x3xf32>) -> (tensor<2x3x4x8x6xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
-%3 = "stablehlo.reshape"(%2) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
-%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
-%9 = "stablehlo.reshape"(%8) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-return %9 : tensor<2x3x4x8x6xf32>
+%1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
+%2 = "stablehlo.reshape"(%1) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
+%4 = "stablehlo.reshape"(%3) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
+%6 = "stablehlo.reshape"(%5) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+return %6 : tensor<2x3x4x8x6xf32>
 }
 }
 
 // f32[1,2,4,3,5] [3,5,4]
 module @example {
 func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 4, 3, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x4xf32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
-%6 = "stablehlo.slice"(%5) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%8 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-return %8 : tensor<1x2x3x5x4xf32>
+%1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 4, 3, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x4xf32>
+%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x2x4xf32>
+%3 = "stablehlo.reshape"(%2) : (tensor<1x2x4x3x2x4xf32>) -> tensor<1x2x4x6x4xf32>
+%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 2, 4, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x6x4xf32>) -> tensor<1x2x4x5x4xf32>
+%5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 1, 2, 3, 5, 4>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+return %5 : tensor<1x2x3x5x4xf32>
 }
 }
 

@@ -49,8 +49,6 @@ func.func public @main(%0: tensor<3x4xbf16>) -> (tensor<3x1xbf16>) {
 %18 = "stablehlo.divide"(%16, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %19 = "stablehlo.convert"(%18) : (tensor<3xf32>) -> tensor<3xbf16>
 %20 = "stablehlo.reshape"(%19) : (tensor<3xbf16>) -> tensor<3x1xbf16>
-%21 = "stablehlo.convert"(%8) : (tensor<3xf32>) -> tensor<3xbf16>
-%22 = "stablehlo.reshape"(%21) : (tensor<3xbf16>) -> tensor<3x1xbf16>
 return %20 : tensor<3x1xbf16>
 }
 }

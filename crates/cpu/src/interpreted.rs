@@ -1,0 +1,64 @@
+//! Programs that are interpreted, run like executables.
+
+use crate::interpreter::{Array, Program};
+use engine::{Executable, element_type};
+use hlo::{Recorded, Type};
+use pjrt::{Buffer, Client, Code, Error, OnHost, Result};
+
+/// A program of statements, and the types that it is given and gives.
+struct Interpreted {
+    program: Program,
+    arguments: Vec<Type>,
+    results: Vec<Type>,
+}
+
+/// `None` where the function has a statement that is not interpreted.
+pub(crate) fn make(function: &Recorded, random: &[usize]) -> Option<Box<dyn Executable>> {
+    let program = Program::new(function, random).ok()?;
+    let ty = |&id: &u32| function.ty(id).clone();
+    let arguments = function.block.arguments.iter().map(ty).collect();
+    let results = function.block.results.iter().map(ty).collect();
+    Some(Box::new(Interpreted { program, arguments, results }))
+}
+
+impl Executable for Interpreted {
+    fn execute(
+        &self,
+        arguments: &[&Buffer],
+        client: &Client,
+        device: usize,
+        _non_donatable: &[i64],
+    ) -> Result<Vec<Buffer>> {
+        let pins = arguments.iter().zip(&self.arguments).map(|(buffer, ty)| pin(buffer, ty));
+        let pins = pins.collect::<Result<Vec<_>>>()?;
+        let arrays = pins.iter().zip(&self.arguments).map(|(pinned, ty)| lend(pinned, ty));
+        let results = self.program.run(arrays.collect::<Result<_>>()?).map_err(failed)?;
+        let upload = |(array, ty): (&Array<'_>, &Type)| {
+            client.upload(&array.bytes(), element_type(ty.dtype), &ty.dims, device)
+        };
+        results.iter().zip(&self.results).map(upload).collect()
+    }
+
+    /// The function is all that it is made of.
+    fn serialize(&self) -> Result<Vec<u8>> {
+        Ok(Vec::new())
+    }
+}
+
+/// Waits for an argument. Of what has no elements there is nothing to pin.
+fn pin<'a>(buffer: &'a Buffer, ty: &Type) -> Result<Option<OnHost<'a>>> {
+    if ty.numel() == 0 {
+        return Ok(None);
+    }
+    let pinned = buffer.on_host()?;
+    pinned.map(Some).ok_or_else(|| failed("a buffer is not dense on the host".to_owned()))
+}
+
+fn lend<'a>(pinned: &'a Option<OnHost<'_>>, ty: &Type) -> Result<Array<'a>> {
+    let bytes = pinned.as_ref().map_or(Ok(&[][..]), OnHost::bytes)?;
+    Array::lend(ty, bytes).ok_or_else(|| failed(format!("{} bytes for {ty}", bytes.len())))
+}
+
+fn failed(message: String) -> Error {
+    Error::new(Code::Internal, "interpreting", message)
+}

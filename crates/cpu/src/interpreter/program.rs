@@ -1,0 +1,90 @@
+//! Programs: statements in order, and which values each of them is the last to use.
+
+use crate::interpreter::array::Array;
+use crate::interpreter::kernel::Kernel;
+use crate::interpreter::prepare;
+use hlo::{Ids, Recorded};
+
+/// What has been computed so far, by value.
+pub(crate) struct Values<'a> {
+    pub(crate) made: Vec<Option<Array<'a>>>,
+}
+
+/// A program whose every statement can be computed.
+pub struct Program {
+    pub(crate) block: Block,
+    /// Values that depend on nothing.
+    pub(crate) constants: Vec<(u32, Array<'static>)>,
+    pub(crate) count: usize,
+}
+
+pub(crate) struct Block {
+    pub(crate) arguments: Ids,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) results: Ids,
+}
+
+pub(crate) struct Step {
+    pub(crate) kernel: Kernel,
+    pub(crate) operands: Ids,
+    pub(crate) results: Ids,
+    /// Values that nothing needs afterwards.
+    pub(crate) last_uses: Ids,
+}
+
+impl Program {
+    /// Reads a function. The error is the name of a statement that cannot be computed here.
+    ///
+    /// The arguments at the places `random` are the state of a random stream. What is drawn is the
+    /// same to the last bit whoever computes it, so functions that compilers approximate are left to
+    /// them where they are applied to it.
+    pub fn new(function: &Recorded, random: &[usize]) -> Result<Self, &'static str> {
+        prepare::program(function, random)
+    }
+
+    /// Computes the results for these arguments, which are of the function's types.
+    pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
+        let mut values = Values { made: vec![None; self.count] };
+        for (id, constant) in &self.constants {
+            values.made[*id as usize] = Some(constant.clone());
+        }
+        self.block.run(arguments, &mut values)
+    }
+}
+
+impl Block {
+    pub(crate) fn run<'a>(
+        &self,
+        arguments: Vec<Array<'a>>,
+        values: &mut Values<'a>,
+    ) -> Result<Vec<Array<'a>>, String> {
+        for (&id, argument) in self.arguments.iter().zip(arguments) {
+            values.made[id as usize] = Some(argument);
+        }
+        for step in &self.steps {
+            let operands = step.operands.iter().map(|&id| values.get(id)).collect();
+            if !step.kernel.has_regions() {
+                step.last_uses.iter().for_each(|&id| values.made[id as usize] = None);
+            }
+            let results = step.kernel.run(operands, values)?;
+            step.last_uses.iter().for_each(|&id| values.made[id as usize] = None);
+            for (&id, result) in step.results.iter().zip(results) {
+                values.made[id as usize] = Some(result);
+            }
+        }
+        let results = self.results.iter().map(|&id| values.get(id)).collect();
+        // What is held by nobody else can be written in place.
+        let left = self.arguments.iter().chain(self.steps.iter().flat_map(|step| &step.results));
+        left.for_each(|&id| values.made[id as usize] = None);
+        Ok(results)
+    }
+}
+
+impl<'a> Values<'a> {
+    fn get(&self, id: u32) -> Array<'a> {
+        match &self.made[id as usize] {
+            Some(array) => array.clone(),
+            None => unreachable!("a value is used before it is made"),
+        }
+    }
+}

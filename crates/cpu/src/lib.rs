@@ -1,0 +1,86 @@
+//! Everything that only XLA:CPU wants: programs rewritten for it, kernels, an interpreter, tiers of
+//! code, and limits of the host.
+//!
+//! Without this crate the CPU platform is complete, and slower.
+#![forbid(unsafe_code)]
+
+mod interpreted;
+pub mod interpreter;
+mod mappings;
+mod options;
+mod processor;
+pub mod target;
+mod tier;
+
+use engine::{Backend, Baseline, Source};
+use hlo::Recorded;
+use mappings::Budget;
+use pjrt::{Client, CompileOptions};
+
+/// Keeps freed memory in this process, which the plugin's programs ask for again. To be called
+/// before the plugin starts threads.
+pub fn keep_freed_memory() {
+    pjrt::keep_freed_memory();
+}
+
+/// What XLA:CPU is given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Target {
+    /// Programs rewritten for this compiler, which start as baseline code.
+    #[default]
+    Rewritten,
+    /// The programs that other platforms are given.
+    Canonical,
+}
+
+/// The backend of the CPU platform.
+pub struct Cpu {
+    target: Target,
+    calls_kernels: bool,
+    mappings: Budget,
+}
+
+impl Cpu {
+    pub fn new(client: &Client, target: Target) -> Self {
+        Self { target, calls_kernels: client.calls_kernels(), mappings: Budget::new() }
+    }
+
+    fn is_rewriting(&self) -> bool {
+        self.target == Target::Rewritten && self.calls_kernels
+    }
+}
+
+impl Backend for Cpu {
+    fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
+        self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
+    }
+
+    fn options(&self) -> CompileOptions {
+        options::well()
+    }
+
+    fn baselines<'a>(&'a self, program: Source<'a>) -> Vec<Baseline<'a>> {
+        if self.is_rewriting() { tier::baselines(program) } else { Vec::new() }
+    }
+
+    fn processor(&self) -> String {
+        processor::description()
+    }
+
+    fn is_on_host(&self) -> bool {
+        true
+    }
+
+    fn compiled(&self, nodes: usize) {
+        self.mappings.compiled(nodes);
+    }
+
+    fn takes_too_much(&self) -> bool {
+        self.mappings.take()
+    }
+
+    fn drawback(&self) -> Option<&'static str> {
+        let text = "the plugin takes no kernels of ours, so products of matrices are slower";
+        (!self.calls_kernels).then_some(text)
+    }
+}

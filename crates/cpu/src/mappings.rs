@@ -1,0 +1,85 @@
+//! The mappings of memory that compiled code may take.
+//!
+//! Linux gives a process only so many mappings (`vm.max_map_count`). Past that, a compiler aborts the
+//! process, or its code cannot be reached. So the programs that were not used for longest are let go
+//! before.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+
+/// Mappings that a node may take: a few kernels, each with code, constants and data.
+const PER_NODE: usize = 16;
+
+pub(crate) struct Budget {
+    limit: usize,
+    /// Mappings that were free when they were last counted.
+    room: AtomicUsize,
+    /// Nodes compiled since then.
+    nodes: AtomicUsize,
+    exceeded: AtomicBool,
+}
+
+impl Budget {
+    pub(crate) fn new() -> Self {
+        let text = std::fs::read_to_string("/proc/sys/vm/max_map_count").unwrap_or_default();
+        Self {
+            limit: text.trim().parse().unwrap_or(usize::MAX),
+            room: AtomicUsize::new(0),
+            nodes: AtomicUsize::new(0),
+            exceeded: AtomicBool::new(false),
+        }
+    }
+
+    /// Notes a compiled program. Counting takes a while, so it waits until it could matter.
+    pub(crate) fn compiled(&self, nodes: usize) {
+        let nodes = self.nodes.fetch_add(nodes, Relaxed) + nodes;
+        if self.limit == usize::MAX || nodes * PER_NODE < self.room.load(Relaxed) / 2 {
+            return;
+        }
+        self.nodes.store(0, Relaxed);
+        let used = mappings();
+        self.room.store(self.limit.saturating_sub(used), Relaxed);
+        if used > self.limit / 2 {
+            self.exceeded.store(true, Relaxed);
+        }
+    }
+
+    /// Whether programs have to go; says so once.
+    pub(crate) fn take(&self) -> bool {
+        self.exceeded.swap(false, Relaxed)
+    }
+}
+
+fn mappings() -> usize {
+    let maps = std::fs::read("/proc/self/maps").unwrap_or_default();
+    maps.iter().filter(|&&byte| byte == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn budget(limit: usize) -> Budget {
+        Budget { limit, ..Budget::new() }
+    }
+
+    #[test]
+    fn half_of_the_mappings_is_too_much_and_is_said_once() {
+        let budget = budget(mappings());
+        budget.compiled(1);
+        assert!(budget.take());
+        assert!(!budget.take());
+    }
+
+    #[test]
+    fn mappings_are_counted_only_when_they_could_run_out() {
+        let budget = budget(1_000_000);
+        budget.compiled(1);
+        let room = budget.room.load(Relaxed);
+        assert!(room > 900_000 && !budget.take());
+        budget.room.store(room, Relaxed);
+        budget.compiled(10_000);
+        assert_eq!(budget.nodes.load(Relaxed), 10_000);
+        budget.compiled(50_000);
+        assert_eq!(budget.nodes.load(Relaxed), 0);
+    }
+}

@@ -1,0 +1,13 @@
+//! The processor, described by what it can do and how many threads it offers: the compiler uses both.
+
+pub(crate) fn description() -> String {
+    let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let first = cpu.split("\n\n").next().unwrap_or_default();
+    let says = |line: &&str| {
+        ["model name", "flags", "Features", "CPU part"].iter().any(|s| line.starts_with(s))
+    };
+    let mut text: String = first.lines().filter(says).collect();
+    let threads = std::thread::available_parallelism().map_or(0, usize::from);
+    text += &format!("{} {threads}", std::env::consts::ARCH);
+    text
+}

@@ -1,0 +1,70 @@
+//! The canonical program, rewritten for XLA:CPU.
+//!
+//! XLA:CPU takes programs as they are written. So long reductions come in stages, short elements are
+//! sorted in one integer with their places, products of matrices are calls of our kernel, and values
+//! that the compiler would compute more than once are held in memory.
+
+mod alias_order;
+mod dot;
+mod half;
+mod mask;
+mod reduce;
+mod reuse_barriers;
+mod sort;
+mod strided;
+mod update;
+
+use hlo::{Recorded, Result, Rewriter, Rules, Statement, Value};
+use std::collections::{HashMap, HashSet};
+use strided::Strided;
+
+/// The program as XLA:CPU computes it fast.
+///
+/// # Errors
+/// Of the rewriting itself; the canonical program is right then.
+pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
+    let rewritten = canonical.rewritten(&XlaCpu::new(canonical))?.simplified();
+    Ok(reuse_barriers::hold(alias_order::order(rewritten)))
+}
+
+/// What rules need to know of the function around a statement.
+struct XlaCpu<'f> {
+    function: &'f Recorded,
+    definitions: HashMap<u32, &'f Statement>,
+    strided: HashMap<u32, Strided>,
+    /// Values that a reduction takes.
+    reduced: HashSet<u32>,
+}
+
+impl<'f> XlaCpu<'f> {
+    fn new(function: &'f Recorded) -> Self {
+        let mut reduced = HashSet::new();
+        function.block.visit(&mut |s| {
+            if s.name == "stablehlo.reduce" {
+                reduced.extend(s.operands.iter().copied());
+            }
+        });
+        let (definitions, strided) = (function.definitions(), strided::sources(function));
+        Self { function, definitions, strided, reduced }
+    }
+
+    /// The statement that makes a value, if it has this name.
+    fn defined(&self, id: u32, name: &str) -> Option<&'f Statement> {
+        self.definitions.get(&id).copied().filter(|s| s.name == name)
+    }
+}
+
+impl Rules for XlaCpu<'_> {
+    fn statement<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
+        let one = match s.name {
+            "stablehlo.dot_general" => self.dot(s, to)?,
+            "stablehlo.convolution" => self.convolution(s, to)?,
+            "stablehlo.reduce" => self.reduce(s, to)?,
+            "stablehlo.select" => self.select(s, to)?,
+            "stablehlo.dynamic_update_slice" => self.update(s, to)?,
+            "stablehlo.sort" => return self.sort(s, to),
+            _ => return None,
+        };
+        Some(vec![one])
+    }
+}

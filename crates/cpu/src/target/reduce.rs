@@ -1,0 +1,191 @@
+//! Reductions in stages, for a compiler that takes them as they are written.
+//!
+//! XLA:CPU folds a row with as many partial sums as a vector has room for, but down a column it goes
+//! element by element, and where several dimensions meet in one reduction it takes up to thirty
+//! times as long as memory would. What it does best is to fold a short run, many neighbours side by
+//! side. So a reduction folds one run at a time, the innermost first: of a row many lanes together,
+//! of a column a short piece. A barrier behind each stage keeps the compiler from joining them again.
+
+use super::XlaCpu;
+use hlo::{Attribute, Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value};
+use std::ops::RangeInclusive;
+
+type Range = RangeInclusive<i64>;
+
+/// Neighbours that are folded side by side where the innermost dimension goes.
+const LANES: i64 = 32;
+const FEW_LANES: i64 = 8;
+/// How much is folded at once: of columns, so that the loop is unrolled; of long rows, by lanes; of
+/// rows by few lanes; and of rows without lanes, where pieces are for threads to share.
+const COLUMN: Range = 4..=32;
+const BLOCK: Range = 32..=32;
+const LANE: Range = 4..=512;
+const ROW: Range = 256..=1 << 14;
+/// With fewer elements another kernel costs more time than it saves.
+const SMALL: i64 = 1 << 14;
+/// Of n roundings, one after the other, the root of n remains: sums of more float32 numbers than
+/// these are kept in float64 and rounded once, which loops that wait for memory hardly notice.
+const FEW: i64 = 64;
+
+/// Neighbouring dimensions that all stay or all go, taken as one.
+struct Run {
+    extent: i64,
+    goes: bool,
+}
+
+fn runs(ty: &Type, dims: &[i64]) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::with_capacity(ty.rank());
+    for (i, &extent) in ty.dims.iter().enumerate().filter(|(_, extent)| **extent != 1) {
+        let goes = dims.contains(&(i as i64));
+        match runs.last_mut() {
+            Some(run) if run.goes == goes => run.extent *= extent,
+            _ => runs.push(Run { extent, goes }),
+        }
+    }
+    runs
+}
+
+fn extents(runs: &[Run]) -> Dims {
+    runs.iter().map(|run| run.extent).collect()
+}
+
+/// The positions of the runs that go.
+fn going(runs: &[Run]) -> Dims {
+    (0..).zip(runs).filter(|(_, run)| run.goes).map(|(i, _)| i).collect()
+}
+
+/// A run of `n` as pieces, the elements of a piece and lanes, where it divides so.
+fn pieces(n: i64, lanes: i64, folds: Range) -> Option<[i64; 3]> {
+    let rows = n / lanes;
+    let folded = (1..=rows.min(*folds.end())).rev().find(|d| rows % d == 0).unwrap_or(1);
+    let divides = n % lanes == 0 && (folded >= *folds.start() || folded == n);
+    divides.then_some([rows / folded, folded, lanes])
+}
+
+/// What makes a reduction shorter.
+enum Step {
+    /// To fold one of these runs away first.
+    Fold(Vec<Run>, usize),
+    /// To reduce the first elements of a run, a number that divides well, apart from the others.
+    Part(Vec<Run>, usize, i64),
+}
+
+/// Shortens the innermost run that goes. `None` where one reduction does it as well.
+fn step(mut runs: Vec<Run>) -> Option<Step> {
+    let at = runs.iter().rposition(|run| run.goes)?;
+    let alone = runs.iter().filter(|run| run.goes).count() == 1;
+    let n = runs[at].extent;
+    let pieces = if at + 1 == runs.len() {
+        let by_lanes = pieces(n, LANES, BLOCK).or_else(|| pieces(n, FEW_LANES, LANE));
+        by_lanes.or_else(|| pieces(n, 1, ROW)).unwrap_or([1, n, 1])
+    } else {
+        let Some(pieces) = pieces(n, 1, COLUMN) else {
+            return Some(Step::Part(runs, at, n - n % COLUMN.end()));
+        };
+        pieces
+    };
+    if alone && pieces[1] == n {
+        return None;
+    }
+    runs.splice(at..=at, pieces.map(|extent| Run { extent, goes: true }));
+    Some(Step::Fold(runs, at + 1))
+}
+
+impl XlaCpu<'_> {
+    /// A reduction of one value by one of the known operations, from its neutral element, in stages.
+    pub(super) fn reduce<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
+        let [operand, init] = s.operands[..] else { return None };
+        let reducer = Reducer::of(&s.regions[0])?;
+        let init = self.defined(init, "stablehlo.constant")?;
+        let dtype = self.function.ty(operand).dtype;
+        if init.attributes.get("value")?.text() != neutral(reducer, dtype)?.text() {
+            return None;
+        }
+        Some(in_stages(to.value(operand), reducer, &s.attributes.ints("dimensions")?))
+    }
+}
+
+/// The constant that a reduction starts from.
+fn neutral(reducer: Reducer, dtype: DType) -> Option<Attribute> {
+    let b = Builder::recording();
+    let value = reducer.identity(&b, dtype);
+    let function = b.finish(&[], &[value]).ok()?;
+    function.block.statements.first()?.attributes.get("value").cloned()
+}
+
+fn in_stages<'b>(value: Value<'b>, reducer: Reducer, dims: &[i64]) -> Value<'b> {
+    let ty = value.ty();
+    let step = if ty.numel() < SMALL { None } else { step(runs(&ty, dims)) };
+    let result = match step {
+        None => fold(value, reducer, dims),
+        Some(Step::Fold(mut runs, at)) => {
+            let first = fold(value.reshape(&extents(&runs)), reducer, &[at as i64]);
+            runs.remove(at);
+            let held = value.builder().optimization_barrier(&[first])[0];
+            in_stages(held, reducer, &going(&runs))
+        }
+        Some(Step::Part(runs, at, end)) => {
+            let whole = value.reshape(&extents(&runs));
+            let part =
+                |from, to| in_stages(whole.slice_dim(at, from, to, 1), reducer, &going(&runs));
+            reducer.apply(part(0, end), part(end, runs[at].extent))
+        }
+    };
+    let stays = (0..).zip(&ty.dims).filter(|(i, _)| !dims.contains(i));
+    result.reshape(&stays.map(|(_, &extent)| extent).collect::<Dims>())
+}
+
+/// One stage.
+fn fold<'b>(value: Value<'b>, reducer: Reducer, dims: &[i64]) -> Value<'b> {
+    let ty = value.ty();
+    let folded: i64 = dims.iter().map(|&d| ty.dims[d as usize]).product();
+    if reducer == Reducer::Add && ty.dtype == DType::F32 && folded > FEW {
+        return value.convert(DType::F64).reduce(reducer, dims).convert(DType::F32);
+    }
+    value.reduce(reducer, dims)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::target::rewrite;
+    use hlo::{Builder, DType, Reducer, Type};
+
+    /// How a sum of that shape is written.
+    fn sum(shape: &[i64], dims: &[i64]) -> String {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, shape));
+        let function = b.finish(&[x], &[x.reduce(Reducer::Add, dims)]).expect("a lawful function");
+        let rewritten = rewrite(&function).expect("a lawful rewriting");
+        assert_eq!(rewritten.ty(rewritten.block.results[0]), function.types.last().unwrap());
+        rewritten.text("sum")
+    }
+
+    /// How many reductions it is written as.
+    fn reductions(shape: &[i64], dims: &[i64]) -> usize {
+        sum(shape, dims).matches("\"stablehlo.reduce\"").count()
+    }
+
+    #[test]
+    fn long_reductions_come_in_stages() {
+        assert_eq!(reductions(&[1024, 256], &[1]), 2);
+        assert_eq!(reductions(&[8, 128, 256], &[0, 1]), 2);
+        assert_eq!(reductions(&[4, 16, 32, 32], &[0, 2, 3]), 2);
+        // Rows without lanes go at once, or in pieces that threads can share.
+        assert_eq!(reductions(&[64, 1021], &[1]), 1);
+        assert_eq!(reductions(&[1009 * 991], &[0]), 2);
+        assert_eq!(reductions(&[11, 64, 1021], &[0, 2]), 2);
+        // The rest of a column that does not divide is folded apart.
+        assert_eq!(reductions(&[1009, 64], &[0]), 3);
+    }
+
+    #[test]
+    fn long_sums_are_kept_in_double_precision() {
+        let is_wide = |rows| sum(&[rows, 5], &[0]).contains("f64");
+        assert!(is_wide(640) && !is_wide(64));
+    }
+
+    #[test]
+    fn short_reductions_are_left_alone() {
+        assert_eq!(reductions(&[64, 8], &[0]), 1);
+    }
+}

@@ -1,0 +1,203 @@
+//! What is interpreted computes what XLA:CPU computes: every example of every row that draws no
+//! random numbers, as it is written for that compiler.
+
+#[path = "../../pjrt/tests/common/find.rs"]
+#[allow(dead_code, unreachable_pub)]
+mod find;
+
+use cpu::interpreter::{Array, Program};
+use hlo::{Builder, DType, Recorded, Type};
+use ops::{Args, NumberRead, Row, Schema, parse_sample, table};
+use pjrt::{Client, CompileOptions, ElementType, OptionValue, Plugin};
+use std::sync::Mutex;
+
+/// An example's text and statements. `None` where it draws.
+fn written(row: &Row, schema: &Schema, example: &str) -> Option<(String, Recorded)> {
+    let reads = {
+        let b = Builder::types_only();
+        let sample = parse_sample(&b, schema, example);
+        let args = Args::new(&b, schema, &sample.args, DType::F32);
+        let _out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{}: {e}", schema.name));
+        args.reads()
+    };
+    if reads.random_counters > 0 {
+        return None;
+    }
+    let b = Builder::recording();
+    let sample = parse_sample(&b, schema, example);
+    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let mut parameters = sample.parameters.clone();
+    for &NumberRead { arg, slot } in &reads.numbers {
+        let value = b.argument(Type::scalar(slot.dtype()));
+        args.supply_number(NumberRead { arg, slot }, value);
+        parameters.push(value);
+    }
+    let out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{}: {e}", schema.name));
+    let results: Vec<_> = out.values().collect();
+    let function = b.finish(&parameters, &results).expect("a lawful program");
+    let function = cpu::target::rewrite(&function).expect("a lawful rewriting");
+    Some((function.text("example"), function))
+}
+
+/// PJRT's type for what is interpreted.
+fn element_type(dtype: DType) -> ElementType {
+    use DType::*;
+    match dtype {
+        Bool => ElementType::Pred,
+        S8 => ElementType::S8,
+        S16 => ElementType::S16,
+        S32 => ElementType::S32,
+        S64 => ElementType::S64,
+        U8 => ElementType::U8,
+        U16 => ElementType::U16,
+        U32 => ElementType::U32,
+        U64 => ElementType::U64,
+        F16 => ElementType::F16,
+        BF16 => ElementType::BF16,
+        F32 => ElementType::F32,
+        _ => ElementType::F64,
+    }
+}
+
+/// Numbers that most functions take: between 0 and 1, and 0, 1 and 2.
+fn bytes(ty: &Type, seed: u64) -> Vec<u8> {
+    let element = |i: u64| -> Vec<u8> {
+        let mixed = (i + 31 * seed + 7).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
+        let real = 0.05 + 0.9 * (mixed % 1000) as f64 / 1000.0;
+        let whole = (mixed % 3) as u8;
+        match ty.dtype {
+            DType::Bool => vec![whole % 2],
+            DType::F64 => real.to_le_bytes().to_vec(),
+            DType::F32 => (real as f32).to_le_bytes().to_vec(),
+            DType::BF16 => (((real as f32).to_bits() >> 16) as u16).to_le_bytes().to_vec(),
+            // Between a half and one.
+            DType::F16 => (0x3800 | (mixed % 1024) as u16).to_le_bytes().to_vec(),
+            dtype => (0..dtype.bytes()).map(|i| if i == 0 { whole } else { 0 }).collect(),
+        }
+    };
+    (0..ty.numel() as u64).flat_map(element).collect()
+}
+
+/// Elements as doubles, which for what is compared here loses nothing that matters.
+fn numbers(dtype: DType, bytes: &[u8]) -> Vec<f64> {
+    let wide = |chunk: &[u8]| {
+        let mut all = [0; 8];
+        all[..chunk.len()].copy_from_slice(chunk);
+        u64::from_le_bytes(all)
+    };
+    let number = |chunk: &[u8]| match dtype {
+        DType::F64 => f64::from_bits(wide(chunk)),
+        DType::F32 => f32::from_bits(wide(chunk) as u32).into(),
+        DType::BF16 => f32::from_bits((wide(chunk) as u32) << 16).into(),
+        DType::F16 => half(wide(chunk) as u16),
+        _ => wide(chunk) as f64,
+    };
+    bytes.chunks(dtype.bytes()).map(number).collect()
+}
+
+fn half(bits: u16) -> f64 {
+    let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
+    let (exponent, fraction) = (i32::from(bits >> 10 & 31), f64::from(bits & 1023) / 1024.0);
+    sign * match exponent {
+        0 => fraction * 2f64.powi(-14),
+        31 if fraction == 0.0 => f64::INFINITY,
+        31 => f64::NAN,
+        _ => (1.0 + fraction) * 2f64.powi(exponent - 15),
+    }
+}
+
+/// How far apart roundings may be: each compiler orders sums and approximates functions by itself.
+fn tolerance(dtype: DType) -> f64 {
+    match dtype {
+        DType::F64 => 1e-10,
+        DType::F32 => 2e-5,
+        DType::F16 => 4e-3,
+        DType::BF16 => 3e-2,
+        _ => 0.0,
+    }
+}
+
+/// What differs, if something does.
+fn difference(
+    client: &Client,
+    options: &CompileOptions,
+    text: &str,
+    function: &Recorded,
+    program: &Program,
+) -> Option<String> {
+    let ty = |id: &u32| function.types[*id as usize].clone();
+    let types: Vec<Type> = function.block.arguments.iter().map(ty).collect();
+    let given: Vec<_> = types.iter().zip(0..).map(|(ty, seed)| bytes(ty, seed)).collect();
+    let upload = |(ty, bytes): (&Type, &Vec<u8>)| {
+        client.upload(bytes, element_type(ty.dtype), &ty.dims, 0).expect("an upload")
+    };
+    let buffers: Vec<_> = types.iter().zip(&given).map(upload).collect();
+    let executable = client.compile(text.as_bytes(), options).expect("a program that compiles");
+    let outputs = executable.execute(&buffers.iter().collect::<Vec<_>>(), 0, &[]).expect("a run");
+    let lend = |(ty, bytes)| Array::lend(ty, bytes).expect("as many bytes, aligned");
+    let arrays = types.iter().zip(given.iter().map(Vec::as_slice)).map(lend).collect();
+    let results = match program.run(arrays) {
+        Ok(results) => results,
+        Err(message) => return Some(message),
+    };
+    let compare = |((id, output), result): ((&u32, &pjrt::Buffer), &Array<'_>)| {
+        let ty = ty(id);
+        let mut wanted = vec![0; ty.bytes()];
+        output.download(&mut wanted).expect("a download");
+        if result.dims() != &ty.dims[..] || result.dtype() != ty.dtype {
+            return Some(format!("{:?} instead of {ty}", result.dims()));
+        }
+        let (wanted, got) = (numbers(ty.dtype, &wanted), numbers(ty.dtype, &result.bytes()));
+        let near = |(x, y): (&f64, &f64)| {
+            x == y
+                || (x.is_nan() && y.is_nan())
+                || (x - y).abs() <= tolerance(ty.dtype) * (1.0 + y.abs())
+        };
+        let at = got.iter().zip(&wanted).position(|pair| !near(pair))?;
+        Some(format!("{ty}: {} instead of {} at {at}", got[at], wanted[at]))
+    };
+    function.block.results.iter().zip(&outputs).zip(&results).find_map(compare)
+}
+
+#[test]
+fn what_is_interpreted_is_what_the_compiler_computes() {
+    let plugin = Plugin::load(&find::cpu_path()).expect("the CPU plugin");
+    let client = Client::create(&plugin, &[]).expect("a client");
+    let mut options = CompileOptions::default();
+    let quick = ("xla_backend_optimization_level".to_owned(), OptionValue::Int64(0));
+    options.env_option_overrides.extend([quick]);
+    let examples: Vec<_> = table()
+        .into_iter()
+        .flat_map(|row| {
+            row.examples.iter().map(move |example| (row, Schema::parse(row.schema), *example))
+        })
+        .collect();
+    let (queue, wrong) = (Mutex::new(examples.iter()), Mutex::new(Vec::new()));
+    let (done, refused) = (Mutex::new(0), Mutex::new(std::collections::BTreeMap::new()));
+    let work = || {
+        loop {
+            let next = queue.lock().expect("the queue").next();
+            let Some((row, schema, example)) = next else { return };
+            let Some((text, function)) = written(row, schema, example) else { continue };
+            match Program::new(&function, &[]) {
+                Err(name) => *refused.lock().expect("a map").entry(name).or_insert(0) += 1,
+                Ok(program) => {
+                    *done.lock().expect("a number") += 1;
+                    if let Some(difference) =
+                        difference(&client, &options, &text, &function, &program)
+                    {
+                        wrong
+                            .lock()
+                            .expect("a list")
+                            .push(format!("{} {example}: {difference}", schema.name));
+                    }
+                }
+            }
+        }
+    };
+    std::thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
+    let (wrong, done) = (wrong.into_inner().expect("a list"), done.into_inner().expect("a number"));
+    let refused = refused.into_inner().expect("a map");
+    assert!(wrong.is_empty(), "{done} were interpreted; {refused:?}\n{}", wrong.join("\n"));
+    assert!(done > 1000, "{done} of {} examples are interpreted: {refused:?}", examples.len());
+}

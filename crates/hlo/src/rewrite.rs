@@ -1,0 +1,164 @@
+//! Writing a recorded function anew, statement by statement: how a platform's target turns the
+//! canonical program into the one that its compiler wants.
+
+use crate::build::{Builder, Value};
+use crate::statement::{Block, Recorded, Statement};
+use crate::{Refusal, Result, Type};
+use std::collections::HashMap;
+
+/// Rules for statements.
+pub trait Rules {
+    /// The values in the place of a statement's results. `None` leaves the statement as it is.
+    fn statement<'b>(&self, statement: &Statement, to: &Rewriter<'_, 'b>)
+    -> Option<Vec<Value<'b>>>;
+}
+
+/// A copy of a function in the making.
+pub struct Rewriter<'f, 'b> {
+    pub b: &'b Builder,
+    pub function: &'f Recorded,
+    values: HashMap<u32, Value<'b>>,
+}
+
+impl Recorded {
+    /// The function after these rules.
+    ///
+    /// # Errors
+    /// The first type law that a rule broke.
+    pub fn rewritten(&self, rules: &impl Rules) -> Result<Recorded> {
+        let b = Builder::recording();
+        b.inner.borrow_mut().locations.clone_from(&self.locations);
+        let parameter = |&id: &u32| (id, b.argument(self.ty(id).clone()));
+        let values = self.block.arguments.iter().map(parameter).collect();
+        let mut copy = Rewriter { b: &b, function: self, values };
+        copy.statements(&self.block, rules);
+        let (parameters, results) =
+            (copy.all(&self.block.arguments), copy.all(&self.block.results));
+        let donations = self.donations.clone();
+        Ok(b.finish(&parameters, &results)?.donating(donations))
+    }
+}
+
+/// Leaves every statement as it is.
+struct NoRules;
+
+impl Rules for NoRules {
+    fn statement<'b>(&self, _: &Statement, _: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
+        None
+    }
+}
+
+impl Builder {
+    /// The results of a function of these operands, whose statements become part of this one.
+    pub fn inline<'b>(&'b self, function: &Recorded, operands: &[Value<'b>]) -> Vec<Value<'b>> {
+        let parameters = &function.block.arguments;
+        let fits = operands.len() == parameters.len()
+            && operands.iter().zip(parameters).all(|(v, &id)| v.ty() == *function.ty(id));
+        if !fits {
+            let types: Vec<_> = operands.iter().map(|v| v.ty()).collect();
+            let wanted: Vec<_> = parameters.iter().map(|&id| function.ty(id)).collect();
+            self.refuse(Refusal::internal(format!("the function takes {wanted:?}, got {types:?}")));
+            let types = function.block.results.iter().map(|&id| function.ty(id).clone());
+            return types.map(|ty| self.splat(0, ty)).collect();
+        }
+        let outer = self.inner.borrow().location;
+        let values = parameters.iter().copied().zip(operands.iter().copied()).collect();
+        let mut copy = Rewriter { b: self, function, values };
+        copy.statements(&function.block, &NoRules);
+        self.inner.borrow_mut().location = outer;
+        copy.all(&function.block.results)
+    }
+}
+
+impl<'b> Rewriter<'_, 'b> {
+    /// The copy of a value.
+    ///
+    /// # Panics
+    /// If the function does not define the value before it uses it.
+    pub fn value(&self, id: u32) -> Value<'b> {
+        self.values[&id]
+    }
+
+    /// The copies of values.
+    pub fn all(&self, ids: &[u32]) -> Vec<Value<'b>> {
+        ids.iter().map(|&id| self.value(id)).collect()
+    }
+
+    /// The copy of a statement's operand.
+    pub fn operand(&self, statement: &Statement, at: usize) -> Value<'b> {
+        self.value(statement.operands[at])
+    }
+
+    /// The types of a statement's results.
+    pub fn types(&self, statement: &Statement) -> Vec<Type> {
+        statement.results.iter().map(|&id| self.function.ty(id).clone()).collect()
+    }
+
+    fn statements(&mut self, block: &Block, rules: &impl Rules) {
+        for statement in &block.statements {
+            match statement.location {
+                None => self.b.inner.borrow_mut().location = None,
+                Some(at) => self.b.set_location(&self.function.locations[at as usize]),
+            }
+            let made = match rules.statement(statement, self) {
+                Some(made) => made,
+                None => self.same(statement, rules),
+            };
+            self.values.extend(statement.results.iter().copied().zip(made));
+        }
+    }
+
+    fn same(&mut self, statement: &Statement, rules: &impl Rules) -> Vec<Value<'b>> {
+        let (operands, types) = (self.all(&statement.operands), self.types(statement));
+        let regions: Vec<_> = statement.regions.iter().map(|r| self.region(r, rules)).collect();
+        let attributes = statement.attributes.clone();
+        self.b.op(statement.name, &operands, &types, || regions, |a| *a = attributes)
+    }
+
+    fn region(&mut self, block: &Block, rules: &impl Rules) -> Block {
+        let types: Vec<_> =
+            block.arguments.iter().map(|&id| self.function.ty(id).clone()).collect();
+        let b = self.b;
+        b.region(&types, |arguments| {
+            self.values.extend(block.arguments.iter().copied().zip(arguments.iter().copied()));
+            self.statements(block, rules);
+            self.all(&block.results)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Builder, DType, Type};
+
+    #[test]
+    fn a_function_becomes_part_of_another() {
+        let inner = {
+            let b = Builder::recording();
+            b.set_location("inner");
+            let x = b.argument(Type::new(DType::F32, &[4]));
+            b.finish(&[x], &[x.tanh()]).expect("a lawful function")
+        };
+        let b = Builder::recording();
+        b.set_location("outer");
+        let x = b.argument(Type::new(DType::F32, &[4]));
+        let once = b.inline(&inner, &[x]);
+        let twice = b.inline(&inner, &once);
+        let text = b.finish(&[x], &[twice[0] + x]).expect("a lawful function").text("f");
+        assert_eq!(text.matches("tanh").count(), 2, "{text}");
+        assert!(text.contains("#loc1 = loc(\"inner\")"), "{text}");
+        let sum = text.lines().find(|line| line.contains("add")).expect("the sum");
+        assert!(sum.ends_with("loc(#loc0)"), "{text}");
+    }
+
+    #[test]
+    fn operands_of_other_types_are_refused() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[4]));
+        let function = b.finish(&[x], &[x]).expect("a lawful function");
+        let b = Builder::types_only();
+        let x = b.argument(Type::new(DType::F32, &[3]));
+        b.inline(&function, &[x]);
+        assert!(b.check().is_err());
+    }
+}

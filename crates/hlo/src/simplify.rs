@@ -1,0 +1,134 @@
+//! Leaves out statements that nothing needs, and those that change nothing.
+//!
+//! Recordings keep slices of the whole and pads by nothing, because at other sizes they may change
+//! something.
+
+use crate::Type;
+use crate::attribute::Attribute;
+use crate::statement::{Block, Ids, Recorded, Statement};
+use std::collections::HashMap;
+
+impl Recorded {
+    /// The same function with fewer statements, whose values are numbered without gaps. It says
+    /// nothing of extents any more.
+    #[must_use]
+    pub fn simplified(mut self) -> Recorded {
+        self.extents.clear();
+        self.masked.clear();
+        let mut same = HashMap::new();
+        skip_identities(&mut self.block, &self.types, &mut same);
+        let mut live = vec![false; self.types.len()];
+        mark(&self.block, &mut live);
+        drop_dead(&mut self.block, &live);
+        self.renumber();
+        self
+    }
+
+    fn renumber(&mut self) {
+        let mut used = vec![false; self.types.len()];
+        each_id(&mut self.block, &mut |id| used[*id as usize] = true);
+        let mut next = 0;
+        let mut names = vec![0; self.types.len()];
+        for (name, used) in names.iter_mut().zip(&used) {
+            *name = next;
+            next += u32::from(*used);
+        }
+        each_id(&mut self.block, &mut |id| *id = names[*id as usize]);
+        let mut used = used.into_iter();
+        self.types.retain(|_| used.next() == Some(true));
+    }
+}
+
+/// Removes statements whose result is their operand, and renames their results everywhere.
+fn skip_identities(block: &mut Block, types: &[Type], same: &mut HashMap<u32, u32>) {
+    let rename = |ids: &mut Ids, same: &HashMap<u32, u32>| {
+        ids.iter_mut().for_each(|id| *id = same.get(id).copied().unwrap_or(*id));
+    };
+    block.statements.retain_mut(|statement| {
+        rename(&mut statement.operands, same);
+        let changes = !is_identity(statement, types);
+        if !changes {
+            same.insert(statement.results[0], statement.operands[0]);
+        }
+        statement.regions.iter_mut().for_each(|region| skip_identities(region, types, same));
+        changes
+    });
+    rename(&mut block.results, same);
+}
+
+fn is_identity(statement: &Statement, types: &[Type]) -> bool {
+    let ty = |ids: &Ids| &types[ids[0] as usize];
+    let keeps_type = || ty(&statement.operands) == ty(&statement.results);
+    match statement.name {
+        "stablehlo.slice" => keeps_type(),
+        "stablehlo.pad" => {
+            let is_zero = |name| match statement.attributes.get(name) {
+                Some(Attribute::Ints(list)) => list.iter().all(|&by| by == 0),
+                _ => false,
+            };
+            ["edge_padding_low", "edge_padding_high", "interior_padding"].into_iter().all(is_zero)
+        }
+        _ => false,
+    }
+}
+
+/// Marks the values that a block's results need.
+fn mark(block: &Block, live: &mut [bool]) {
+    block.results.iter().for_each(|&id| live[id as usize] = true);
+    for statement in block.statements.iter().rev() {
+        if statement.results.iter().any(|&id| live[id as usize]) {
+            statement.operands.iter().for_each(|&id| live[id as usize] = true);
+            statement.regions.iter().for_each(|region| mark(region, live));
+        }
+    }
+}
+
+fn drop_dead(block: &mut Block, live: &[bool]) {
+    block.statements.retain_mut(|statement| {
+        statement.regions.iter_mut().for_each(|region| drop_dead(region, live));
+        statement.results.iter().any(|&id| live[id as usize])
+    });
+}
+
+/// Visits the number of each value wherever it stands.
+fn each_id(block: &mut Block, visit: &mut impl FnMut(&mut u32)) {
+    block.arguments.iter_mut().for_each(&mut *visit);
+    for statement in &mut block.statements {
+        statement.operands.iter_mut().for_each(&mut *visit);
+        statement.results.iter_mut().for_each(&mut *visit);
+        statement.regions.iter_mut().for_each(|region| each_id(region, visit));
+    }
+    block.results.iter_mut().for_each(visit);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Builder, DType, Type};
+
+    #[test]
+    fn nothing_is_left_of_what_nothing_needs() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[4, 8]));
+        let _dead = x.tanh().reduce_sum(&[0]);
+        let same = x.slice_dim(1, 0, 8, 1).pad_dim(b.scalar(0, DType::F32), 0, 0, 0);
+        let moved = x.pad_dim(b.scalar(0, DType::F32), 0, -1, 1);
+        let function = b.finish(&[x], &[same + moved]).expect("a lawful function").simplified();
+        let names: Vec<_> = function.block.statements.iter().map(|s| s.name).collect();
+        assert_eq!(names, ["stablehlo.constant", "stablehlo.pad", "stablehlo.add"]);
+        assert_eq!(function.types.len(), 4);
+        assert!(function.text("f").contains("%3 = \"stablehlo.add\"(%0, %2)"));
+    }
+
+    #[test]
+    fn a_loop_keeps_what_its_body_needs_from_outside() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[4]));
+        let step = x.tanh();
+        let made = b.for_loop(3, &[x], |_, carried| {
+            let _dead = carried[0].sine();
+            vec![carried[0] + step]
+        });
+        let text = b.finish(&[x], &made).expect("a lawful function").simplified().text("f");
+        assert!(text.contains("tanh") && !text.contains("sine"), "{text}");
+    }
+}
