@@ -137,15 +137,15 @@ def test_portable_bytes_need_jax(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert not (tmp_path / "m").exists()
 
 
-def test_a_loaded_program_calls_kernels_on_the_cpu(tmp_path: Path) -> None:
+def test_a_loaded_program_calls_kernels_on_the_cpu(python, tmp_path: Path) -> None:
     x = torch.randn(8, 512)
     folder = torch_tpu.export(nn.Linear(512, 512), (x,), path=tmp_path / "model")
-    script = (
-        "import torch, torch_tpu, sys\n"
-        "model = torch_tpu.load(sys.argv[1])\n"
-        "model(torch.ones(8, 512, device='tpu')).cpu()\n"
-    )
-    run(script, folder, TORCH_TPU_DUMP=tmp_path / "dump")
+    script = f"""
+import torch, torch_tpu
+model = torch_tpu.load({str(folder)!r})
+model(torch.ones(8, 512, device="tpu")).cpu()
+"""
+    python(script, TORCH_TPU_DUMP=str(tmp_path / "dump"))
     assert "stablehlo.dot_general" in (folder / "model.mlir").read_text()
     [rewritten] = [path.read_text() for path in (tmp_path / "dump").glob("*.cpu.mlir")]
     assert "torch_tpu.product" in rewritten
@@ -355,7 +355,7 @@ def test_damaged_files_are_refused(exported, tmp_path: Path) -> None:
         ("model.safetensors", lambda p: p.write_bytes(b""), cut),
         ("model.safetensors", lambda p: safetensors.save({}, p), "needs 0.weight as float32"),
         ("model.json", lambda p: p.write_text(p.read_text()[:50]), "model.json is damaged"),
-        ("model.json", lambda p: p.write_text('{"format": 3}'), "it lacks"),
+        ("model.json", lambda p: p.write_text('{"format": 4}'), "it lacks"),
         ("model.json", lambda p: p.write_text('{"format": 99}'), "has format 99"),
     ]:
         copy = Path(shutil.copytree(folder, tmp_path / "copy"))

@@ -24,5 +24,3 @@ fn a_baseline_gives_way_when_it_has_come_often() {
     assert_eq!(engine.metrics().get(Counter::Compiles), 1);
     assert!(engine.explain().contains("it was compiled well for run"), "{}", engine.explain());
 }
-
-/// Some calls need a number's value to compile; others of the same row go on without.

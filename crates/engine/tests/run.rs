@@ -4,8 +4,8 @@ mod common;
 
 use common::{add, add_at, read, start, tensor, vector};
 use engine::{
-    CacheConfig, CallArg, Canonical, Counter, DType, Engine, Generator, Home, Mode, Number, Platform,
-    StorageId, TensorRef,
+    CacheConfig, CallArg, Canonical, Counter, DType, Engine, Generator, Home, Mode, Number,
+    Platform, StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -46,6 +46,7 @@ fn a_number_is_an_input_and_a_step_donates() {
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
 
+/// Some calls need a number's value to compile; others of the same row go on without.
 #[test]
 fn a_constant_of_one_call_is_an_input_of_another() {
     let engine = cpu(Mode::Fused);

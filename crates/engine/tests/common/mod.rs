@@ -82,4 +82,3 @@ pub fn add_at(
     assert!(matches!(recorded, Recorded::Done));
     Ok(fresh.first().map(|f| f.expect("a defined result").0))
 }
-
