@@ -118,7 +118,8 @@ impl Uses {
         for (at, s) in block.statements.iter().enumerate() {
             let mut needs = s.operands.clone();
             s.regions.iter().for_each(|region| add_needs(region, &mut needs));
-            if let (true, Some(&base)) = (moves(s), bases.get(&s.operands[0])) {
+            let moved = if moves(s) { bases.get(&s.operands[0]).copied() } else { None };
+            if let Some(base) = moved {
                 bases.insert(s.results[0], base);
             } else {
                 for base in needs.iter().filter_map(|id| bases.get(id)) {
