@@ -27,7 +27,7 @@ enum class Kind : uint8_t {
   Text,
   Layout,
   PinMemory,
-  Ignored,  // device, memory format, generator: they do not change the values
+  Ignored,  // device, memory format, generator: Plan has their positions
 };
 
 struct Param {

@@ -44,7 +44,7 @@ fn gamma<'b>(a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
     let shape = small.select(alpha + 1.0, alpha);
     let d = shape - 1.0 / 3.0;
     let c = 1.0 / (9.0 * d).sqrt();
-    // An improper shape accepts at once: its value is meaningless in every try.
+    // An improper shape (NaN, or not positive) accepts at once.
     let improper = !alpha.compare(Compare::Gt, alpha.zeros_like());
     until_accepted(a, d, |words| {
         let z = normal_from(words[0], words[1]).convert(d.dtype());
@@ -169,7 +169,7 @@ fn stirling(x: Value<'_>) -> Value<'_> {
 fn search_binomial<'b>(count: Value<'b>, p: Value<'b>, u: Value<'b>) -> Value<'b> {
     let first = (count * (-p).log_plus_one()).exponential();
     let odds = p / (1.0 - p);
-    // The bound of `search_poisson`, whose variable spreads farther.
+    // The bound is that of `search_poisson`, whose variable spreads farther.
     let out = count.builder().for_loop(60, &[first, first, p.zeros_like()], |k, v| {
         let k = k.convert(p.dtype());
         let left = (count - k).maximum(p.zeros_like());

@@ -208,7 +208,7 @@ fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok([end[2], end[0], end[1], saved].map(|v| v.convert(l.dtype)).into())
 }
 
-/// Terms that do not depend on the loop's previous turn are computed for all steps at once.
+/// Terms that do not depend on the loop's previous iteration are computed before it, for all steps.
 fn lstm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
     let (n, cx, b) = (l.hidden(), l.wide(a.tensor("cx")?), l.hx.builder());
