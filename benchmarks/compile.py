@@ -1,9 +1,9 @@
-"""What torch.compile costs and gains: stock PyTorch against device "tpu".
+"""Costs and gains of torch.compile: stock PyTorch against device "tpu".
 
     python benchmarks/compile.py [--out DIR] [--only gpt,resnet50] [--seconds 5]
 
-`tiny` is a function of two operations, where the cost of a call is all there is. Every other number
-comes from a process of its own with an empty compile cache.
+`tiny` is a function of two operations, whose time is the cost of a call. Every other number comes
+from a separate process with an empty compile cache.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from train import WORKLOADS, pace, spawn_child
 
-# device, how it runs
+# device, and the way to run on it
 WAYS = {
     "stock": ("cpu", "eager"),
     "inductor": ("cpu", "compiled"),
@@ -49,7 +49,7 @@ def measure(name: str, device: str, way: str, seconds: float) -> dict[str, float
 
 
 def tiny() -> dict[str, float]:
-    """Microseconds for issuing a call of a function of two operations."""
+    """Microseconds to issue a call of a function of two operations."""
     import torch
     import torch_tpu
 

@@ -1,9 +1,9 @@
-"""Convolutions whose outputs have few places, forward and both gradients, against stock PyTorch.
+"""Convolutions with few output places, forward and both gradients, against stock PyTorch.
 
     python benchmarks/convolutions.py
 
-Prints the least milliseconds in a quarter of a second each. `Maps::prefers_products` decides how
-they are written: with `few` set to true or false there it compares the two ways.
+Prints the least milliseconds of the runs in a quarter of a second. `Maps::prefers_products` decides
+the form of a convolution; set `few` there to true or false to compare the two forms.
 """
 
 import time

@@ -1,7 +1,7 @@
-"""The GPT and the ResNet-50 of the speed table as one would write them for JAX.
+"""The GPT and the ResNet-50 of the speed table, as one would write them for JAX.
 
-Weights and batches are the PyTorch workload's own, by the names of its state_dict, so that both
-train the same model: `prepare` refuses to be timed if the first loss is another.
+Weights and batches come from the PyTorch workload, by the names of its state_dict, so that both
+train the same model. `prepare` refuses to be timed if the first loss differs.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Forward = Callable[[Tree, Tree, Array], tuple[Array, Tree]]
 
 
 def prepare(name: str, sizes: dict[str, Any]) -> tuple[list[Any], Callable[[Any], Array]]:
-    """Batches and a function that does one training step, compiled whole by `jax.jit`."""
+    """Batches, and a function for one training step that `jax.jit` compiles whole."""
     workload = getattr(models, name)(**sizes)
     model, data, stock = models.prepare(workload, "cpu")
     split = SPLITS[name]
@@ -54,7 +54,7 @@ def prepare(name: str, sizes: dict[str, Any]) -> tuple[list[Any], Callable[[Any]
 
 
 def _kernel(weight: np.ndarray) -> np.ndarray:
-    """A convolution's weight in the order that JAX likes; others as they are."""
+    """A convolution's weight in the order that JAX prefers; other weights unchanged."""
     return weight.transpose(2, 3, 1, 0).copy() if weight.ndim == 4 else weight.copy()
 
 

@@ -1,6 +1,6 @@
 """Workloads for a GPU, written by hand at their published sizes, and a loop of tiny operations.
 
-Weights are random and batches are drawn: speed does not depend on either.
+Weights and batches are random: speed does not depend on them.
 """
 
 from functools import partial
@@ -17,7 +17,7 @@ adamw = partial(torch.optim.AdamW, lr=1e-4)
 
 
 def tiny_ops(x: Tensor) -> Tensor:
-    """Three hundred operations on sixteen numbers: nothing but bookkeeping."""
+    """Three hundred operations on sixteen numbers: only bookkeeping."""
     for _ in range(100):
         x = torch.relu(x * 0.5 + 0.25)
     return x.sum()
@@ -42,7 +42,7 @@ def gpt2_small(batch: int = 8, context: int = 1024) -> Workload:
     def data(g: torch.Generator) -> Batch:
         return (torch.randint(50257, (batch, context + 1), generator=g),)
 
-    # The vocabulary is rounded up, as everybody does.
+    # The vocabulary is rounded up, as is usual.
     model = partial(nets.GPT, 50304, context, 12, 768, 12, False)
     return Workload(model, data, bfloat16(_next_token), adamw)
 

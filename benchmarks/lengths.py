@@ -1,17 +1,18 @@
-"""Sizes that vary: a batch of its own for each call, training on many lengths, and generating.
+"""Sizes that vary: another batch in each call, training on many lengths, and generating.
 
     python benchmarks/lengths.py batches [NUMBER]    random batches through an encoder
     python benchmarks/lengths.py unread [NUMBER]     outputs are collected, and read at the end
     python benchmarks/lengths.py images [NUMBER]     pictures through a ResNet, and training on them
     python benchmarks/lengths.py training            50 lengths, strict and fused
-    python benchmarks/lengths.py generate [WIDTH]    a Llama, its cache growing
-    python benchmarks/lengths.py static [WIDTH]      its cache of one size for each prompt
+    python benchmarks/lengths.py generate [WIDTH]    a Llama with a growing cache
+    python benchmarks/lengths.py static [WIDTH]      the Llama with a static cache for each prompt
     python benchmarks/lengths.py calls               single batches, one program for all
 
 For `batches` stock PyTorch gets each batch padded to the largest size, as one does to keep shapes
-steady, and as it is; both on a sample of the batches, which all take about as long when padded.
-TORCH_TPU_CACHE_DIR= leaves the compile cache out. The Llama has four layers, or `--layers` of them,
-and is in float32, or in bfloat16 with `--short`; `--explain` says what each program took.
+constant, and unpadded. Both run a sample of the batches, which all take about as long when padded.
+An empty TORCH_TPU_CACHE_DIR switches the compile cache off. The Llama has four layers or
+`--layers`, and is in float32 or, with `--short`, in bfloat16. `--explain` prints the cost of each
+program.
 """
 
 import argparse
@@ -48,7 +49,7 @@ def report(name: str, took: float, more: str = "") -> None:
 
 
 class Programs:
-    """How many programs were compiled since it was made."""
+    """The number of programs compiled since its creation."""
 
     def __init__(self) -> None:
         self.before = torch_tpu.metrics.counter("compiles")

@@ -1,10 +1,10 @@
-"""What sorts and reductions of odd sizes cost, and how far off they are: ours against stock.
+"""Speed and errors of sorts and reductions of odd sizes: device "tpu" against stock PyTorch.
 
     python benchmarks/odd_sizes.py [--out DIR]
 
-Times are medians in ms, the device's with the host's part; errors are in tolerances of
-`torch.testing.assert_close`, against the same in float64. The last table takes sums, maxima and
-variances of random sizes over random dimensions, and shows the worst of each.
+Times are medians in ms; the device's include the host's part. Errors are in tolerances of
+`torch.testing.assert_close`, against float64. The last table takes sums, maxima and variances of
+random sizes over random dimensions, and shows the worst of each.
 """
 
 import argparse
@@ -42,7 +42,7 @@ RANDOM: dict[str, Callable[[Tensor, list[int]], Tensor]] = {
     "amax": lambda x, dims: x.amax(dims),
     "var": lambda x, dims: x.var(dims, correction=0),
 }
-# The most elements per dimension of random shapes of one to four dimensions.
+# The largest extents of random shapes of one to four dimensions.
 WIDEST = {1: 3_000_000, 2: 2500, 3: 160, 4: 50}
 
 

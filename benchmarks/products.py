@@ -1,10 +1,10 @@
-"""What products cost on XLA:CPU: as its own `dot_general`, and as a call of `torch_tpu.product`.
+"""Times of products on XLA:CPU: by its own `dot_general`, and by a call of `torch_tpu.product`.
 
     python benchmarks/products.py PLUGIN.so [ROWSxDEPTHxCOLUMNS or BATCHxROWSxDEPTHxCOLUMNS ...]
     python benchmarks/products.py PLUGIN.so --short [...]    of bfloat16s, summed in float32
 
-Each side lies either way: `n` as it is multiplied, `t` transposed, so `nt` is what `nn.Linear`
-computes. Writes the programs under out/products and runs them in turns, to be compared.
+Each side has two layouts: `n` as it is multiplied, `t` transposed; so `nt` is the product of
+`nn.Linear`. Writes the programs under out/products and runs them in turn for comparison.
 """
 
 import re
@@ -35,7 +35,7 @@ def programs(
     batch: list[int], rows: int, depth: int, columns: int, form: str, dtype: str
 ) -> dict[str, str]:
     left, right = [rows, depth], [depth, columns]
-    # Strides of the index that stays and of the one that is summed.
+    # Strides of the free index and of the summed one.
     x_strides, y_strides = [depth, 1], [1, columns]
     if form[0] == "t":
         left, x_strides = left[::-1], [1, rows]

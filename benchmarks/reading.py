@@ -1,8 +1,8 @@
-"""What it takes to compute one number and read it: eager, compiled, and in stock PyTorch.
+"""The time to compute one number and read it: eager, compiled, and in stock PyTorch.
 
     python benchmarks/reading.py
 
-Prints the least microseconds for a call, of five series of 1,000.
+Prints the least microseconds for a call, of five series of 1,000 calls.
 """
 
 import time
@@ -23,7 +23,7 @@ def least(f: Callable[[Tensor], Tensor], x: Tensor) -> float:
         for _ in range(1000):
             f(x).item()
         series.append((time.perf_counter() - start) * 1e3)
-    # The first one warms up.
+    # The first series warms up.
     return min(series[1:])
 
 

@@ -1,10 +1,10 @@
-"""What the host pays for one operation: a chain of mul, add and relu on sixteen numbers.
+"""The host's time for one operation: a chain of mul, add and relu on sixteen numbers.
 
     python benchmarks/record.py [--out DIR]
 
 Sixteen numbers cost nothing to compute, so the time is all bookkeeping. Device "tpu" records in
-fused mode, is compared with stock CPU eager in the same process, and with a kernel of the same
-shim that does nothing but make its result: what torch itself charges any backend outside it.
+fused mode. It is compared with stock CPU eager in the same process, and with a kernel of the same
+shim that only makes its result: the time that torch itself adds for any backend.
 """
 
 import argparse

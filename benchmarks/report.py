@@ -1,4 +1,4 @@
-"""Prints a table and keeps it as JSON, with what is needed to read the numbers later."""
+"""Prints a table and saves it as JSON, with the facts needed to read the numbers later."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def show(title: str, rows: list[Row], out: Path | None, note: str = "") -> None:
 
 
 def chart(title: str, rows: list[Row], ways: tuple[str, ...], path: Path) -> None:
-    """Times relative to the first way, as bars: shorter is faster."""
+    """A bar chart of times relative to the first way: shorter is faster."""
     import matplotlib
 
     matplotlib.use("Agg")

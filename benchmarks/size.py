@@ -1,4 +1,4 @@
-"""How large the installed package is, without plugins.
+"""The size of the installed package, without plugins.
 
 python benchmarks/size.py [--out DIR]
 """

@@ -1,10 +1,10 @@
-"""What a training step costs: stock PyTorch, eager and compiled, against device "tpu".
+"""The cost of a training step: stock PyTorch, eager and compiled, against device "tpu".
 
     python benchmarks/train.py [--suite gpu] [--only gpt,mlp] [--out DIR] [--chart PNG]
 
 The suite `cpu` compares with stock PyTorch on this machine's CPU, `gpu` with stock CUDA. Every
-number comes from a process of its own with an empty compile cache, so that first steps are first
-and peak memory is that run's alone.
+number comes from a separate process with an empty compile cache, so first steps are first, and peak
+memory belongs to that run alone.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def measure(name: str, host: str, way: str, seconds: float) -> dict[str, float]:
 
 
 def pace(step, data, seconds: float) -> float:
-    """Median seconds of a step, in a loop that reads the loss now and then."""
+    """Median seconds of a step, in a loop that reads the loss every few steps."""
     times: list[float] = []
     while len(times) < 5 or sum(times) * PACE < seconds:
         start = time.perf_counter()
@@ -88,7 +88,7 @@ def pace(step, data, seconds: float) -> float:
 
 
 def prepare(name: str, device: str, way: str):
-    """Batches of a workload and the function that does one step."""
+    """Batches of a workload, and the function for one step."""
     if way == "jax":
         import jaxed
 
@@ -122,7 +122,7 @@ def spawn(name: str, host: str, way: str, seconds: float, cache: str) -> dict[st
 def spawn_child(
     script: str, arguments: list[str], cache: str, defaults: dict[str, str] | None = None
 ) -> dict[str, float]:
-    """The answer of a process of its own, its last line of output as JSON."""
+    """The answer of a separate process: its last line of output, as JSON."""
     command = [sys.executable, script, *arguments]
     environment = (defaults or {}) | os.environ
     environment |= {"TORCH_TPU_CACHE_DIR": cache, "TORCHINDUCTOR_CACHE_DIR": cache + "/inductor"}

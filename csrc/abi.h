@@ -1,7 +1,7 @@
 // The contract between the C++ shim and the Rust core: plain structs and C functions.
 //
-// Every function that can fail returns 0 on success and a TpuStatus otherwise; the words are then
-// in tpu_last_error() of the same thread. Nothing here unwinds. Strings are UTF-8 with a length.
+// Every function that can fail returns 0 on success and a TpuStatus otherwise; tpu_last_error()
+// then has the message, on the same thread. Nothing here unwinds. Strings are UTF-8 with a length.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 extern "C" {
 
-// Which of torch's exceptions to raise. TPU_RESIZE is no error: see tpu_record.
+// The torch exception to raise. TPU_RESIZE is not an error: see tpu_record.
 enum TpuStatus : int32_t {
   TPU_OK = 0,
   TPU_RUNTIME_ERROR = 1,
@@ -30,7 +30,7 @@ struct TpuText {
 // The last error's message on this thread; valid until the next call on it.
 TpuText tpu_last_error();
 
-// A handle to a storage of the engine; it is what c10::DataPtr's context holds. Never 0.
+// A handle to a storage of the engine, which c10::DataPtr's context holds. Never 0.
 typedef uint64_t TpuStorage;
 
 // A tensor is a view over a storage: torch owns the geometry, and these pointers live as long as
@@ -97,8 +97,8 @@ struct TpuCall {
   // The targets are `out=` tensors: a wrong shape asks for a resize instead of an error.
   uint8_t resize_targets;
   uint8_t default_dtype;  // torch.get_default_dtype()
-  // How the elements of fresh results of that rank lie: dims from the outermost in memory to the
-  // innermost. Row-major order is empty.
+  // The memory order of fresh results of that rank: dims from the outermost in memory to the
+  // innermost. Empty is row-major order.
   const uint8_t* order;
   uint32_t n_order;
   TpuGenerator* generator;
@@ -116,7 +116,7 @@ struct TpuResult {
 // nothing was recorded and results[0] gives the shape that target number `*n_results` must have.
 int32_t tpu_record(const TpuCall* call, TpuResult* results, uint32_t capacity, uint32_t* n_results);
 
-// Rows: the schemas the core can lower, `index` below tpu_row_count().
+// Rows: the schemas that the core can lower, `index` below tpu_row_count().
 uint32_t tpu_row_count();
 TpuText tpu_row_schema(uint32_t index);
 
@@ -127,9 +127,9 @@ int32_t tpu_device_count(int32_t* count);
 int32_t tpu_storage_new(int32_t device, uint64_t bytes, TpuStorage* storage);
 void tpu_storage_free(TpuStorage storage);
 int32_t tpu_storage_resize(TpuStorage storage, uint64_t bytes);
-// An address in a reserved range that nobody may touch; distinct for each living storage.
+// An address in a reserved range without access, distinct for each living storage.
 void* tpu_storage_address(TpuStorage storage);
-// The way back: the living storage that an address stands for, and its device.
+// The inverse: the living storage that an address stands for, and its device.
 int32_t tpu_storage_at(const void* address, TpuStorage* storage, int32_t* device);
 
 // Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits; the
@@ -151,13 +151,13 @@ int32_t tpu_event_time(uint64_t event, uint64_t* nanoseconds);
 void tpu_event_free(uint64_t event);
 
 // Graphs. Between the begin and the end of a capture, calls of its thread are recorded over
-// stand-ins for inputs; of `like`, only the geometry is looked at. Undefined outputs have storage
-// 0.
+// placeholders for inputs. Only the geometry of `like` is read. Undefined outputs have storage 0.
 int32_t tpu_capture_input(const TpuTensor* like, TpuStorage* storage);
 int32_t tpu_capture_end(const TpuTensor* outputs, uint32_t n, uint64_t* graph);
 
-// A view that a graph returns: of one of its inputs if `input` is not negative, else of a storage
-// that the call made. Results with equal `fresh` share theirs. The geometry lives with the graph.
+// A view that a graph returns: over one of its inputs if `input` is not negative, else over a
+// storage that the call made. Results with equal `fresh` share one storage. The geometry lives with
+// the graph.
 struct TpuGraphResult {
   TpuStorage storage;
   uint64_t bytes;  // of the storage
@@ -170,8 +170,8 @@ struct TpuGraphResult {
   uint8_t dtype;
 };
 
-// Records a call of a graph. TPU_RESIZE says that nothing was recorded, as the graph was captured
-// for inputs of another geometry.
+// Records a call of a graph. TPU_RESIZE means that nothing was recorded, because the graph was
+// captured for inputs of another geometry.
 int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n, TpuGenerator* generator,
                        TpuGraphResult* results, uint32_t n_results);
 
@@ -187,11 +187,12 @@ struct TpuMemory {
 int32_t tpu_memory(int32_t device, TpuMemory* memory);
 int32_t tpu_reset_peak_memory(int32_t device);
 
-// Counts a call that ran on the CPU, warns or refuses as TORCH_TPU_FALLBACK says.
+// Counts a call that ran on the CPU; warns or refuses as TORCH_TPU_FALLBACK says.
 int32_t tpu_fallback(TpuText op);
 
-// A profile: what the core's threads did. Only one is taken at a time; tpu_profile_begin returns 0
-// if there is one already. tpu_profile_end runs what was recorded, waits, and shows each span.
+// A profile: spans of work of the core's threads. Only one is taken at a time; tpu_profile_begin
+// returns 0 if one is running. tpu_profile_end runs recorded work, waits, and passes each span to
+// `each`.
 enum TpuSpanKind : int32_t { TPU_RECORD, TPU_CUT, TPU_COMPILE, TPU_RUN, TPU_TRANSFER };
 
 struct TpuSpan {
@@ -206,7 +207,7 @@ struct TpuSpan {
 int32_t tpu_profile_begin();
 int32_t tpu_profile_end(void* context, void (*each)(void* context, const TpuSpan* span));
 
-// Whether the platform has started, in this very process.
+// True if the platform has started, in this very process.
 int32_t tpu_is_started();
 
 }  // extern "C"

@@ -19,7 +19,7 @@ enum class Policy { LowerPrecision, Float32, Float32IfUnset, AppendFloat32, Prom
 
 class AutocastKernel final : public c10::OperatorKernel {
  public:
-  // `target` is the op to call in the end: the one itself, or one that also takes a dtype.
+  // `target` is the op to call in the end: the op itself, or an overload that also takes a dtype.
   AutocastKernel(Policy policy, c10::OperatorHandle target)
       : policy_(policy), target_(std::move(target)) {}
 

@@ -1,4 +1,4 @@
-// Where contents cross between the host and a device, or between tensors.
+// Copies between the host and a device, and between tensors.
 
 #include <ATen/ExpandUtils.h>
 #include <ATen/core/Tensor.h>
@@ -54,7 +54,7 @@ void copy_contents(const at::Tensor& target, const at::Tensor& source) {
   }
 }
 
-// What a conjugate or negative view looks at.
+// The tensor under a conjugate or negative view.
 at::Tensor plain(const at::Tensor& tensor) {
   auto unconjugated = tensor.is_conj() ? tensor.conj() : tensor;
   return unconjugated.is_neg() ? unconjugated._neg_view() : unconjugated;

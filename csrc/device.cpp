@@ -1,7 +1,7 @@
 // The device as torch asks for it: allocator, current device, streams, events, hooks.
 //
-// A device runs everything in one order, so a stream is only a name here: whatever stream torch
-// selects, work keeps the order of the program, which is the order every stream order allows.
+// A device runs everything in one order, so a stream is only a name here. Work keeps the order of
+// the program, which every order of streams allows.
 
 #include <ATen/core/CachingHostAllocator.h>
 #include <ATen/detail/PrivateUse1HooksInterface.h>
@@ -25,7 +25,7 @@ thread_local c10::DeviceIndex t_device = 0;
 thread_local c10::StreamId t_streams[kMaxDevices] = {};
 std::atomic<c10::StreamId> g_last_stream{0};
 
-// Until the platform has started nothing may start it by asking about it.
+// Queries about the platform must not start it.
 bool is_started() { return tpu_is_started() != 0; }
 
 c10::DeviceIndex device_count() {
@@ -69,7 +69,7 @@ struct DeviceAllocator final : c10::DeviceAllocator {
   }
 
   bool initialized() override { return is_started(); }
-  // Buffers return to the plugin when their last user is gone; nothing is kept back.
+  // Buffers return to the plugin with their last user; there is no cache to empty.
   void emptyCache(c10::MempoolId_t) override {}
   void recordStream(const c10::DataPtr&, c10::Stream) override {}
   void resetAccumulatedStats(c10::DeviceIndex) override {}
@@ -101,8 +101,8 @@ struct DeviceAllocator final : c10::DeviceAllocator {
   }
 };
 
-// Host memory that counts as pinned. Plugins copy from any host memory, so pinning only has to be
-// truthful about what it promised.
+// Host memory that counts as pinned. Plugins copy from any host memory, so pinning only has to
+// report consistently which memory it covers.
 struct PinnedAllocator final : at::HostAllocator {
   c10::DataPtr allocate(size_t bytes) override {
     void* data = c10::alloc_cpu(bytes);
@@ -167,8 +167,8 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   void uncheckedSetDevice(c10::Device device) const noexcept override {
     if (device.index() >= 0) t_device = device.index();
   }
-  // Autograd asks this in programs that only use the CPU too, to make a thread per device. Until
-  // the platform has started the answer is a bound, for asking must not start it.
+  // Autograd asks this even in programs that only use the CPU, to make a thread per device. Asking
+  // must not start the platform, so before its start the answer is a bound.
   c10::DeviceIndex deviceCount() const noexcept override {
     if (is_started()) return device_count_or_zero();
     const char* wanted = std::getenv("TORCH_TPU_CPU_DEVICES");
@@ -198,7 +198,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   bool queryStream(const c10::Stream& stream) const override {
     uint64_t event = 0;
     check(tpu_event_record(stream.device_index(), &event));
-    // A device that has nothing left to do says so within microseconds.
+    // An idle device answers within microseconds.
     bool done = false;
     for (int i = 0; i < 20 && !done; i++) {
       std::this_thread::sleep_for(std::chrono::microseconds(20));
@@ -222,7 +222,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
     check(tpu_event_record(stream.device_index(), &id));
     *event = reinterpret_cast<void*>(id);
   }
-  // Work on one device never overtakes, and a value from another device is waited for by its user.
+  // Work on one device keeps its order, and the user of a value from another device waits for it.
   void block(void*, const c10::Stream&) const override {}
   bool queryEvent(void* event) const override {
     int32_t done = 1;
@@ -252,7 +252,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
 struct Hooks final : at::PrivateUse1HooksInterface {
   bool isBuilt() const override { return true; }
   // Asking must not start the platform. The CPU platform needs no hardware, so the answer before
-  // that is yes; a platform that cannot start says why when it is first used.
+  // the start is yes; a platform that cannot start reports the reason at its first use.
   bool isAvailable() const override { return !is_started() || device_count_or_zero() > 0; }
   bool hasPrimaryContext(c10::DeviceIndex device) const override {
     return is_started() && device >= 0 && device < device_count_or_zero();

@@ -1,7 +1,7 @@
 // The hot path: walks a plan over the arguments on the stack, calls the core, wraps the results.
 //
-// A call allocates nothing of its own: arguments are laid out in a buffer on the stack, and sizes
-// and strides are read where torch keeps them.
+// A call allocates no memory: arguments go to a buffer on the stack, and sizes and strides are read
+// where torch keeps them.
 
 #include "dispatch.h"
 
@@ -72,7 +72,7 @@ TpuArg number(const c10::Scalar& scalar, bool wrapped) {
   return arg;
 }
 
-// The arguments of one call on their way to the core.
+// The arguments of one call, translated for the core.
 class Call {
  public:
   Call(const Plan& plan, torch::jit::Stack& stack)
@@ -81,7 +81,7 @@ class Call {
   IValue& arg(int at) { return stack_[first_ + at]; }
   int32_t device() const { return device_; }
 
-  // In which order the elements of results lie. Mostly all is row-major.
+  // The memory order of the results. Usually all tensors are row-major.
   const Order& order() {
     if (plan_.order == OrderBy::RowMajor) return order_;
     bool row_major = plan_.format_at < 0 || arg(plan_.format_at).isNone();
@@ -126,7 +126,7 @@ class Call {
                     targets_[i].sizes(), " doesn't match the broadcast shape ", sizes);
       }
       if (param.kind != Kind::Tensors || !value.isTensorList()) continue;
-      // Resizing what is also read would change the call that asked for it.
+      // Resizing an input would change the call that asked for the resize.
       for (const IValue& item : value.toListRef()) {
         TORCH_CHECK(!item.toTensor().is_same(targets_[i]),
                     "unsupported operation: the input tensors cannot refer to any of the output "
@@ -138,7 +138,7 @@ class Call {
     if (order_.size() == sizes.size()) lay_out(targets_[i], order_);
   }
 
-  // Where the call runs: with its tensors, or where the device argument says.
+  // The device of the call: that of its tensors, or the device argument.
   int32_t place() {
     if (device_ >= 0) return device_;
     auto given = plan_.device_at >= 0 ? arg(plan_.device_at) : IValue();
@@ -153,7 +153,7 @@ class Call {
     return given.isNone() ? default_generator(device) : given.toGenerator();
   }
 
-  // How many fresh results there can be.
+  // The largest possible number of fresh results.
   uint32_t capacity() {
     if (!plan_.lists) return static_cast<uint32_t>(plan_.returns.size());
     size_t most = 64;
@@ -210,7 +210,7 @@ class Call {
     if (!format.isNone() && format.toMemoryFormat() != c10::MemoryFormat::Preserve) {
       return order_of(format.toMemoryFormat(), shape.size());
     }
-    // A target decides before what is given, unless it is to be resized.
+    // Targets decide before inputs, except a target that will be resized.
     for (auto at : plan_.targets) {
       const auto& target = arg(at);
       if (target.isTensor() && target.toTensor().sizes() == shape) {
@@ -242,10 +242,10 @@ class Call {
       value = value.toTensor().resolve_conj().resolve_neg();
     }
     const auto& tensor = value.toTensor();
-    // A zero-dimensional host tensor goes along as a number, as it does on every accelerator.
+    // A zero-dimensional host tensor is passed as a number, as on every accelerator.
     if (C10_UNLIKELY(!is_tpu(tensor)) && tensor.is_cpu() && tensor.dim() == 0) {
       arg = number(tensor.item(), tensor.unsafeGetTensorImpl()->is_wrapped_number());
-      // As a number it would be the widest of its kind.
+      // The dtype of `item()` is the widest of its kind.
       arg.dtype = static_cast<uint8_t>(tensor.scalar_type());
       return arg;
     }
@@ -270,8 +270,8 @@ class Call {
     return arg;
   }
 
-  // Boolean masks become the integer indices they stand for, which reads their count, and indices
-  // on the host come over.
+  // Replaces boolean masks by the integer indices that they stand for, which reads their count, and
+  // copies indices on the host to the device.
   void settle_indices(IValue& value) {
     bool settled = true;
     for (const IValue& item : value.toListRef()) {
@@ -298,8 +298,8 @@ class Call {
     return index.scalar_type() == at::kBool || index.scalar_type() == at::kByte;
   }
 
-  // Whether a lone mask says where the same values go: how many places it chooses makes no
-  // difference then.
+  // True if a single mask selects the places of one repeated value: the number of places is then
+  // irrelevant.
   bool fills(const std::vector<std::optional<at::Tensor>>& indices) {
     auto here = std::find_if(plan_.params.begin(), plan_.params.end(),
                              [](const Param& param) { return param.kind == Kind::Indices; });
@@ -313,7 +313,7 @@ class Call {
       if (given) mask = index;
       dims += given ? index->dim() : 1;
     }
-    // The first of the values' dimensions that belong to what lies behind the mask.
+    // Counted from 1, the first of the values' dimensions that belongs to dims after the mask.
     int64_t behind = values.dim() - (self.dim() - dims);
     return mask && dims <= self.dim() && (behind < 1 || values.size(behind - 1) == 1);
   }
@@ -349,7 +349,7 @@ class Call {
 
   TpuArg translate(Param param) {
     if (param.at < 0) {
-      // An out= form of a factory has no dtype argument: the tensor to fill says it.
+      // An out= form of a factory has no dtype argument: the target's dtype is used.
       if (param.kind != Kind::DType || !plan_.out) return integer(TPU_NONE, 0);
       return integer(TPU_DTYPE,
                      static_cast<int64_t>(arg(plan_.targets[0]).toTensor().scalar_type()));
@@ -405,8 +405,8 @@ class Call {
   Arena arena_;
 };
 
-// Whether torch's own composition of the op has to write the call: it is a copy to another
-// device, or reads a view whose conjugation or sign is still to be applied.
+// True if torch's own composition of the op has to handle the call: it copies to another device, or
+// reads a view whose conjugation or sign is still to be applied.
 bool needs_composition(const Plan& plan, Args args) {
   std::optional<c10::Device> device;
   if (plan.device_at >= 0) device = args[plan.device_at].toOptional<c10::Device>();
@@ -436,7 +436,7 @@ void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* r
         returned.emplace_back(fresh(results[next++]));
         break;
       case Return::From::FreshList: {
-        // A schema returns one list at most, so the list is what the others leave.
+        // A schema returns at most one list, so the list gets the results that the others leave.
         c10::List<at::Tensor> list;
         size_t others = plan.returns.size() - 1;
         for (size_t i = others; i < count; i++) list.push_back(fresh(results[next++]));
@@ -455,14 +455,14 @@ void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* r
   for (auto& value : returned) stack.push_back(std::move(value));
 }
 
-// All that a call needs but the core: what recording is measured against.
+// All work of a call except the core's: the floor that the cost of recording is measured against.
 void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   static const int64_t dims[] = {16};
   TpuTensor seen[2];
   for (int i = 0; i < 2; i++) seen[i] = describe(torch::jit::peek(*stack, i, 2).toTensor());
   auto device = torch::jit::peek(*stack, 0, 2).toTensor().device().index();
   TpuResult result{seen[0].storage, dims, 1, seen[1].dtype};
-  // The storage is borrowed from the first argument: nobody may free it twice.
+  // The storage is borrowed from the first argument, so it must not be freed twice.
   auto tensor = wrap(result, device, &c10::detail::deleteNothing);
   torch::jit::drop(*stack, 2);
   stack->emplace_back(std::move(tensor));

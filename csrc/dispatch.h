@@ -1,4 +1,4 @@
-// One boxed kernel for every op. What differs between ops is a plan, made once from schemas.
+// One boxed kernel for every op. The differences between ops are in a plan, made once from schemas.
 #pragma once
 
 #include <ATen/core/boxing/OperatorKernel.h>
@@ -12,7 +12,7 @@
 
 namespace torch_tpu {
 
-// How an argument of a row crosses to the core.
+// The form in which an argument of a row crosses to the core.
 enum class Kind : uint8_t {
   Tensor,
   Tensors,
@@ -27,7 +27,7 @@ enum class Kind : uint8_t {
   Text,
   Layout,
   PinMemory,
-  Ignored,  // device, memory format, generator: they say where and how, not what
+  Ignored,  // device, memory format, generator: Plan has their positions
 };
 
 struct Param {
@@ -40,7 +40,8 @@ struct Return {
   int16_t at = -1;  // of an argument
 };
 
-// How a call of one op becomes a call of one row. The op is the row's own, or one derived from it.
+// The translation of a call of one op into a call of one row. The op is the row's own, or one
+// derived from it.
 struct Plan {
   uint32_t row = 0;
   uint32_t n_args = 0;           // of the called op

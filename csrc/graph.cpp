@@ -1,5 +1,5 @@
-// Compiled graphs: stand-ins for inputs while one is captured, and its calls afterwards. Knows no
-// op of the graph.
+// Compiled graphs: placeholders for inputs during a capture, and calls of the graph afterwards.
+// Knows no op of the graph.
 
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/Tensor.h>
@@ -12,7 +12,7 @@ namespace {
 
 using std::optional;
 
-// An input as the core can see it: on the device, with nothing left to be applied.
+// An input as the core can see it: on the device, with conjugation and sign applied.
 at::Tensor settled(const at::Tensor& tensor, int64_t device) {
   auto index = static_cast<c10::DeviceIndex>(device);
   auto ours = is_tpu(tensor) ? tensor : tensor.to(c10::Device(kTpu, index));
@@ -93,7 +93,7 @@ optional<std::vector<at::Tensor>> graph_call(int64_t graph, int64_t device, int6
     c10::IntArrayRef sizes(result.sizes, result.ndim), strides(result.strides, result.ndim);
     auto type = static_cast<c10::ScalarType>(result.dtype);
     if (result.input >= 0) {
-      // Of the host's memory nothing was written: a view of it is the input itself.
+      // The host's memory was not written, so a view of it is the input itself.
       const auto& input = seen[result.input];
       if (!is_tpu(inputs[result.input])) {
         outputs.push_back(inputs[result.input]);

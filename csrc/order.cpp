@@ -11,7 +11,7 @@
 namespace torch_tpu {
 namespace {
 
-// Ops that torch does not mark as element-wise, and whose results are ordered as if they were.
+// Ops that torch does not mark as element-wise, although their results have that order.
 const std::unordered_set<std::string> kElementwise = {
     "_prelu_kernel",
     "_prelu_kernel_backward",
@@ -42,8 +42,8 @@ const std::unordered_set<std::string> kElementwise = {
     "zero",
 };
 
-// Ops of images and volumes: results have the memory format of the arguments. Their backward ops
-// and all forms of upsampling are like them.
+// Ops of images and volumes: results have the memory format of the arguments. This also holds for
+// their backward ops and for all forms of upsampling.
 const std::unordered_set<std::string> kSpatial = {
     "_adaptive_avg_pool2d",
     "_adaptive_avg_pool3d",
@@ -73,8 +73,8 @@ const std::unordered_set<std::string> kSpatial = {
     "roll",
 };
 
-// Whether dim `a` lies further out than dim `b` (1), further in (-1), or nothing tells (0). An
-// argument that does not move along one of them has no say.
+// 1 if dim `a` is further out in memory than dim `b`, -1 if it is further in, 0 if no argument
+// decides. An argument with stride 0 along one of them decides nothing.
 int compare(int64_t a, int64_t b, c10::IntArrayRef shape, c10::ArrayRef<c10::DimVector> strides) {
   for (const auto& of_one : strides) {
     if (of_one[a] == 0 || of_one[b] == 0) continue;
@@ -88,7 +88,7 @@ int compare(int64_t a, int64_t b, c10::IntArrayRef shape, c10::ArrayRef<c10::Dim
 
 OrderBy order_by(const c10::FunctionSchema& row, const c10::OperatorHandle& op) {
   auto name = row.name().substr(row.name().find("::") + 2);
-  // torch makes its result row by row, although it is marked.
+  // torch marks this op as pointwise, but makes its result in row-major order.
   if (op.schema().name() == "aten::masked_fill") return OrderBy::RowMajor;
   if (op.hasTag(at::Tag::pointwise) || kElementwise.count(name)) return OrderBy::Elementwise;
   bool upsamples = name.find("upsample_") <= 1;
@@ -96,8 +96,8 @@ OrderBy order_by(const c10::FunctionSchema& row, const c10::OperatorHandle& op) 
   return upsamples || kSpatial.count(name) ? OrderBy::Spatial : OrderBy::RowMajor;
 }
 
-// The rule of at::TensorIterator: dims are inserted from the last to the first, each moves outwards
-// past what lies further in, and where nothing tells they stay as they come.
+// The rule of at::TensorIterator. Dims are inserted from the last to the first. Each moves outwards
+// past dims that are further in; undecided dims keep their order.
 Order order_of(c10::IntArrayRef shape, c10::ArrayRef<c10::DimVector> strides) {
   auto rank = static_cast<int64_t>(shape.size());
   c10::DimVector inward;

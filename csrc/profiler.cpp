@@ -1,7 +1,7 @@
-// torch.profiler shows what the device did: its runs, the compiler's work and transfers.
+// torch.profiler shows the device's work: its runs, the compiler's work and transfers.
 //
 // Records and cuts are left out, as torch itself notes each operation. Torch before 2.12 has no
-// place for a device from outside; there torch_tpu.profile remains.
+// interface for out-of-tree devices; torch_tpu.profile works there, too.
 
 #include "shim.h"
 
@@ -84,7 +84,7 @@ struct Profiler final : libkineto::IActivityProfiler {
 
   std::unique_ptr<libkineto::IActivityProfilerSession> configure(
       const std::set<ActivityType>& wanted, const libkineto::Config&) override {
-    // A profile of the CPU alone leaves the device alone.
+    // A profile of the CPU alone does not touch the device.
     if (!wanted.contains(ActivityType::PRIVATEUSE1_RUNTIME)) return nullptr;
     return std::make_unique<Session>();
   }

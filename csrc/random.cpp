@@ -1,4 +1,4 @@
-// Random streams: a counter generator's whole state is its seed and how far it has been read.
+// Random streams: the whole state of a counter generator is its seed and its offset.
 
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/Generator.h>
@@ -27,7 +27,7 @@ struct Generator final : c10::GeneratorImpl {
   void set_offset(uint64_t offset) override { state.offset = offset; }
   uint64_t get_offset() const override { return state.offset; }
 
-  // The state as bytes: the seed, then the offset, which is what DTensor edits and sends around.
+  // The state as bytes: the seed, then the offset. DTensor edits and sends them.
   c10::intrusive_ptr<c10::TensorImpl> get_state() const override {
     auto bytes = at::detail::empty_cpu({sizeof(state)}, at::kByte);
     std::memcpy(bytes.data_ptr(), &state, sizeof(state));
@@ -59,7 +59,7 @@ at::Generator new_generator(c10::DeviceIndex device) {
 }
 
 const at::Generator& default_generator(c10::DeviceIndex device) {
-  // Made for every index at once, so that seeding needs no device and starts nothing.
+  // Made for every index in one step, so that seeding needs no device and starts nothing.
   static auto* generators = [] {
     auto* list = new std::array<at::Generator, kMaxDevices>;
     for (int i = 0; i < kMaxDevices; i++) {
@@ -77,7 +77,7 @@ TpuGenerator* state_of(const at::Generator& generator) {
 }
 
 void register_random() {
-  // How Python gets at the generators that ops use when they are given none.
+  // Gives Python the generators that ops use by default.
   auto& library = forever(
       new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
   library.def("default_generator(int device) -> Generator?", [](int64_t device) {

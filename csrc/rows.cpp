@@ -1,5 +1,5 @@
 // Makes the plans: pairs every row with torch's op of the same schema, and derives in-place and
-// out= forms by comparing schemas. What no row answers goes to the CPU, counted.
+// out= forms by comparing schemas. Ops without a row fall back to the CPU and are counted.
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/core/dispatch/Dispatcher.h>
@@ -27,7 +27,7 @@ const std::unordered_map<std::string, std::vector<std::string>> kHiddenWrites = 
     {"aten::batch_norm_update_stats", {"running_mean", "running_var"}},
 };
 
-// What a factory says about the tensor it makes and its out= form reads off the given tensor.
+// Arguments of a factory that describe its result; the out= form reads them from the given tensor.
 bool is_tensor_option(const std::string& name) {
   return name == "dtype" || name == "layout" || name == "device" || name == "pin_memory";
 }
@@ -146,7 +146,7 @@ Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHand
   return plan;
 }
 
-// Whether `op` takes the row's arguments, or those but for a factory's tensor options, and then
+// True if `op` takes the row's arguments (a factory's out= form lacks the tensor options), and then
 // `n_out` tensors to write.
 bool takes_same(const FunctionSchema& row, const FunctionSchema& schema, size_t n_out) {
   const auto& theirs = schema.arguments();
@@ -168,7 +168,7 @@ bool takes_same(const FunctionSchema& row, const FunctionSchema& schema, size_t 
   return true;
 }
 
-// What arguments and results are called differs between versions of torch.
+// Names of arguments and results are not compared: they differ between versions of torch.
 bool same_but_for_names(const FunctionSchema& row, const FunctionSchema& schema) {
   auto same = [](const Argument& a, const Argument& b) {
     auto aliases = [](const Argument& x) {
@@ -196,7 +196,7 @@ bool is_out_form(const FunctionSchema& row, const FunctionSchema& schema) {
   return takes_same(row, schema, row.returns().size());
 }
 
-// Registers kernels, and knows which ops have one.
+// Registers kernels, and keeps the rows from which forms are derived.
 class Registry {
  public:
   void add_rows() {
@@ -247,7 +247,8 @@ class Registry {
     FunctionSchema schema;
   };
 
-  // An op that torch writes as other ops, differentiating those, loses its gradient to a kernel.
+  // torch writes such an op as other ops and differentiates those, so a kernel would lose its
+  // gradient.
   static bool composed(const c10::OperatorHandle& op) {
     return op.hasKernelForDispatchKey(c10::DispatchKey::CompositeImplicitAutograd) &&
            !op.hasKernelForDispatchKey(c10::DispatchKey::Autograd);
@@ -269,7 +270,8 @@ class Registry {
   std::vector<Row> derivable_;
 };
 
-// Generators cannot cross: the CPU kernel draws from one seeded by ours, which moves on.
+// The CPU kernel cannot use a tpu generator. It draws from a CPU generator seeded by the tpu one,
+// which advances.
 void lend_generator(torch::jit::Stack* stack, size_t n_args) {
   for (auto& value : torch::jit::last(*stack, n_args)) {
     if (!value.isGenerator() || value.toGenerator().device().type() != kTpu) continue;
@@ -288,7 +290,7 @@ void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   at::native::cpu_fallback(op, stack);
 }
 
-// Other layouts have dispatch keys of their own, and no kernels here at all.
+// Other layouts have separate dispatch keys, and no kernels for this device.
 template <char const* kLayout>
 void refuse_layout(const c10::OperatorHandle& op, torch::jit::Stack*) {
   C10_THROW_ERROR(NotImplementedError,

@@ -1,5 +1,5 @@
-// What the files of the shim share: tensors as the core sees them, results as torch sees them,
-// and the core's errors as torch's exceptions. Knows no op.
+// Declarations that all files of the shim share: tensors as the core sees them, results as torch
+// sees them, and the core's errors as torch's exceptions. Knows no op.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -12,7 +12,7 @@ namespace torch_tpu {
 
 constexpr auto kTpu = c10::DeviceType::PrivateUse1;
 constexpr auto kTpuKey = c10::DispatchKey::PrivateUse1;
-// torch keeps device indices in a byte; more devices than this in one process are not addressed.
+// torch keeps device indices in a byte; further devices of a process cannot be addressed.
 constexpr int kMaxDevices = 64;
 
 // Throws the exception that a failed call into the core stands for.
@@ -25,9 +25,9 @@ inline void check(int32_t status) {
 // device.cpp
 c10::Allocator* allocator();
 c10::DeviceIndex current_device() noexcept;
-// The index a torch.device means; "tpu" alone is the current one.
+// The index that a torch.device means; "tpu" alone is the current one.
 c10::DeviceIndex index_of(c10::Device device) noexcept;
-// Refuses an index that no device has.
+// Refuses an index without a device.
 void check_index(c10::DeviceIndex index);
 void free_storage(void* handle);
 void register_device();
@@ -39,7 +39,7 @@ at::Generator new_generator(c10::DeviceIndex device);
 TpuGenerator* state_of(const at::Generator& generator);
 void register_random();
 
-// The other rooms, in the order in which they are registered.
+// The other files, in the order of their registration.
 void register_copies();
 void register_tensors();
 void register_rows();
@@ -47,7 +47,7 @@ void register_autocast();
 void register_profiler();
 void register_graphs();
 
-// Lives as long as the process: a torch::Library undoes its registrations when it dies.
+// Lives as long as the process, because a torch::Library undoes its registrations on destruction.
 template <typename Library>
 Library& forever(Library* library) {
   return *library;
@@ -65,10 +65,10 @@ inline bool is_tpu(const at::Tensor& tensor) {
   return tensor.unsafeGetTensorImpl()->device_type() == kTpu;
 }
 
-// Refuses a dtype that no device holds.
+// Refuses a dtype that devices do not hold.
 void check_dtype(c10::ScalarType type);
 
-// A tensor of ours as the core sees it. Sizes and strides stay where torch keeps them.
+// A tpu tensor as the core sees it. Sizes and strides stay where torch keeps them.
 inline TpuTensor describe(const at::Tensor& tensor) {
   auto* impl = tensor.unsafeGetTensorImpl();
   auto sizes = impl->sizes();

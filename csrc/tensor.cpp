@@ -1,4 +1,4 @@
-// Making tensors and changing their geometry: torch's own view algebra over our storages.
+// Makes tensors and changes their geometry: torch's own view algebra over the core's storages.
 
 #include <ATen/EmptyTensor.h>
 #include <ATen/SDPBackend.h>
@@ -24,7 +24,7 @@ namespace {
 using c10::IntArrayRef;
 using std::optional;
 
-// The dtype of a tensor to make, on the device it is to be made on.
+// The dtype of a tensor to make, after checks of its other options.
 c10::ScalarType settle(optional<at::ScalarType> dtype, optional<at::Layout> layout,
                        optional<at::Device> device, optional<bool> pin_memory) {
   auto type = c10::dtype_or_default(dtype);
@@ -54,7 +54,7 @@ at::Tensor empty_strided(IntArrayRef size, IntArrayRef stride, optional<at::Scal
                                            type);
 }
 
-// A storage that nobody wrote costs nothing, which is all that a symbolic zero asks of it.
+// A storage that was never written costs nothing, which suits a symbolic zero.
 at::Tensor efficient_zero_tensor(IntArrayRef size, optional<at::ScalarType> dtype,
                                  optional<at::Layout> layout, optional<at::Device> device,
                                  optional<bool> pin_memory) {
@@ -118,8 +118,8 @@ bool equal(const at::Tensor& self, const at::Tensor& other) {
   return self.numel() == 0 || at::eq(self, other).all().item<bool>();
 }
 
-// Calls a row whose result is as long as it could be, and cuts it to the length it counted: the
-// only number that crosses to the host.
+// Calls a row whose result has the greatest possible length, and narrows it to the counted length:
+// only this number crosses to the host.
 at::Tensor counted(const char* row, std::initializer_list<at::Tensor> arguments) {
   torch::jit::Stack stack(arguments.begin(), arguments.end());
   c10::Dispatcher::singleton().findSchemaOrThrow(row, "").callBoxed(&stack);
@@ -134,16 +134,16 @@ at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
 
 at::Tensor nonzero(const at::Tensor& self) { return counted("tpu::nonzero_bounded", {self}); }
 
-// Whether a transform of torch.func is about to take apart what is done with a tensor.
+// True if a transform of torch.func will decompose operations on the tensor.
 bool is_transformed(const at::Tensor& tensor) {
   auto keys = tensor.key_set();
   return keys.has(c10::DispatchKey::FuncTorchBatched) ||
          keys.has(c10::DispatchKey::FuncTorchGradWrapper);
 }
 
-// Whether attention has a kernel of its own; what does not fit it is composed, or refused, by
-// torch. The user's backend flags name other devices' kernels, so they are not asked. Transforms
-// know what it is composed of, but not the kernel.
+// Chooses the attention kernel if it fits; torch composes or refuses other calls. The user's
+// backend flags name other devices' kernels, so they are ignored. Transforms of torch.func know the
+// composition but not the kernel.
 int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
                    const optional<at::Tensor>& mask, double, bool is_causal, optional<double>,
                    bool enable_gqa) {
@@ -166,11 +166,11 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
 
 at::Tensor& conj_physical_(at::Tensor& self) { return self.copy_(at::_conj_physical(self)); }
 
-// Every stream keeps the device's one order, so a tensor needs no note of who uses it.
+// Every stream keeps the device's one order, so torch need not know the users of a tensor.
 void record_stream(at::Tensor&, c10::Stream) {}
 
-// A dense tensor here and a dense tensor on the CPU may stand in for each other: moving a module
-// then keeps its parameters the objects they were, tied weights and optimizers included.
+// A dense tensor on this device and one on the CPU may replace each other. Moving a module then
+// keeps its parameter objects, tied weights and optimizers included.
 bool has_compatible_shallow_copy_type(const at::Tensor& self, const at::Tensor& from) {
   auto dense = [](const at::Tensor& tensor) {
     return tensor.layout() == at::kStrided && (is_tpu(tensor) || tensor.is_cpu());
@@ -178,7 +178,7 @@ bool has_compatible_shallow_copy_type(const at::Tensor& self, const at::Tensor& 
   return dense(self) && dense(from);
 }
 
-// Asked by nn.TransformerEncoder, which would go on with nested tensors: it keeps its padded form.
+// nn.TransformerEncoder asks this before it uses nested tensors: it keeps its padded form.
 bool nested_tensors_fit(const at::Tensor&, const at::Tensor&) { return false; }
 
 at::Tensor nested_from_mask(const at::Tensor&, const at::Tensor&, bool) {

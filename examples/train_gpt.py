@@ -4,9 +4,9 @@
     python examples/train_gpt.py --device cpu         # the same program in stock PyTorch
     python examples/train_gpt.py --resume out/gpt/checkpoint.pt --steps 2000
 
-Everything below is ordinary PyTorch. The only lines that know of torch_tpu choose an eager mode
-and print what was compiled. The program ends by opening its checkpoint in a fresh process with
-stock CPU PyTorch and comparing the two evaluation losses.
+Everything below is ordinary PyTorch. The only lines that know of torch_tpu choose an eager mode and
+print what was compiled. The program ends by opening its checkpoint in a new process with stock CPU
+PyTorch and comparing the two evaluation losses.
 """
 
 import argparse
@@ -89,7 +89,7 @@ class GPT(nn.Module):
 
 
 class Text:
-    """The standard library's modules as one long row of bytes; the last tenth is held out."""
+    """The standard library's modules as one long sequence of bytes; the last tenth is held out."""
 
     def __init__(self, config: Config):
         files = sorted(Path(sysconfig.get_path("stdlib")).glob("*.py"))
@@ -137,7 +137,7 @@ def schedule(step: int, steps: int, warmup: int = 50, floor: float = 0.1) -> flo
 
 
 class Run:
-    """All that a checkpoint holds: model, optimizer, schedule, random states, loss curves."""
+    """The whole state of a checkpoint: model, optimizer, schedule, random states, loss curves."""
 
     def __init__(self, args: argparse.Namespace, config: Config):
         torch.manual_seed(args.seed)
@@ -202,7 +202,7 @@ def train(run: Run, text: Text, args: argparse.Namespace) -> None:
         while run.step < args.steps:
             ids = text.batch(args.batch, run.sampler).to(run.device)
             losses.append(run.train_step(ids))
-            # Reading a loss waits for the device, so it is done once in ten steps.
+            # Reading a loss waits for the device, so the loop reads one every ten steps.
             if run.step % 10 == 0 or run.step == args.steps:
                 loss = torch.stack(losses).mean().item()
                 tokens = len(losses) * args.batch * run.config.context

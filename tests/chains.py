@@ -2,9 +2,9 @@
 
     python -m tests.chains 1000 [FIRST]
 
-makes that many chains from seed FIRST on and calls each on batches of six sizes, with gradients or
-without, eager or compiled. From the third size on one program serves them all, and what lies
-between the elements and its bounds is no number. In float64 no chain is too long for torch's own
+makes that many chains from seed FIRST on and calls each on batches of six sizes, with or without
+gradients, eager or compiled. From the third size on one program serves all sizes, and padding
+between the elements and their bounds is NaN. In float64 even long chains stay within torch's own
 tolerances.
 """
 
@@ -27,7 +27,7 @@ def weight(x: Tensor) -> Tensor:
 
 
 def positive(x: Tensor) -> Tensor:
-    """Symmetric and positive definite, one for each member of the batch."""
+    """A symmetric positive definite matrix for each member of the batch."""
     n = x.size(2)
     return x.mT @ x / x.size(1) + torch.eye(n, dtype=x.dtype, device=x.device)
 
@@ -47,7 +47,7 @@ def loss(x: Tensor, targets: Tensor) -> Tensor:
     return F.cross_entropy(flat, targets.reshape(-1), reduction="none").view(x.shape[:2])[..., None]
 
 
-# Of a batch, and of the numbers from 0 to 1 under the shape of its rows.
+# Functions of a batch, and of the numbers from 0 to 1 in the shape of its rows.
 FUNCTIONS: list[Function] = [
     lambda x, _: x.softmax(1),
     lambda x, _: x.softmax(0),
@@ -119,7 +119,7 @@ FUNCTIONS: list[Function] = [
 
 
 class Chain:
-    """Some functions in a row, the sizes to call them on, and how."""
+    """A chain of functions, the sizes to call it on, and the way to call it."""
 
     def __init__(self, seed: int) -> None:
         r = random.Random(seed)
@@ -151,7 +151,7 @@ class Chain:
         return [z.detach().cpu(), x.grad.cpu()]
 
     def difference(self) -> str | None:
-        """At which sizes the device and stock PyTorch disagree, if they do."""
+        """The sizes at which the device and stock PyTorch disagree, and the difference; or None."""
         torch._dynamo.reset()
         f = torch.compile(self, dynamic=True) if self.compiled else self
         for size in self.sizes:

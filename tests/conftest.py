@@ -1,4 +1,4 @@
-"""What every test shares: the device, the eager mode, and the promise of no CPU fallback.
+"""Fixtures of all tests: the device, the eager mode, and a check against CPU fallbacks.
 
 `TEST_DEVICE=cpu` runs the same tests on stock PyTorch, which checks the tests themselves.
 """
@@ -17,7 +17,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MODES = ("debug", "strict", "fused")
 
-# Tests see empty caches and this machine's CPU, whatever the user's environment says.
+# Tests see empty caches and this machine's CPU, independent of the user's environment.
 _CACHE = tempfile.mkdtemp(prefix="torch_tpu_test_cache_")
 atexit.register(shutil.rmtree, _CACHE, ignore_errors=True)
 for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
@@ -43,7 +43,7 @@ def device() -> str:
 
 @pytest.fixture
 def tpu() -> str:
-    """For tests of what stock PyTorch does not have."""
+    """Skip tests of features that stock PyTorch lacks."""
     if DEVICE != "tpu":
         pytest.skip("is about torch_tpu itself")
     return DEVICE

@@ -2,8 +2,8 @@
 
     python -m tests.fuzz 100000 [FIRST]
 
-plays that many streams from seed FIRST on. A stream that differs is shrunk to the shortest that
-still does and kept in tests/streams, from where every run of the tests plays it.
+plays that many streams from seed FIRST on. A stream that differs is shrunk to a minimal one that
+still differs and kept in tests/streams, where every run of the tests plays it.
 """
 
 import json
@@ -22,11 +22,11 @@ KEPT = Path(__file__).parent / "streams"
 
 
 def difference(steps: list[Step], runs: int = 2) -> str | None:
-    """How the ways to run a stream disagree, if they do.
+    """The difference between the ways to run a stream, or None.
 
-    The last of at most so many fused runs compiles nothing. One who has played thousands of streams
-    allows for more than two: the first run may show that sizes vary in which streams long ago
-    differed, too, and the next one then takes programs for all of those.
+    The last of at most `runs` fused runs compiles nothing. After thousands of streams more than two
+    runs may be needed: the first run may find sizes that also vary in much older streams, and the
+    next run then uses programs for all of them.
     """
     with torch_tpu.eager_mode("strict"):
         strict = play(steps, "tpu")
@@ -47,7 +47,9 @@ def difference(steps: list[Step], runs: int = 2) -> str | None:
 
 
 def difference_of_two(steps: list[Step], others: list[Step]) -> str | None:
-    """Two streams at once, each on a thread of its own. The random numbers belong to both."""
+    """Plays two streams at once on two threads. Their random numbers are shared, so draws are left
+    out.
+    """
     pair = [[s for s in both if s[0] not in ("draw", "thread")] for both in (steps, others)]
     with torch_tpu.eager_mode("fused"), ThreadPoolExecutor(2) as threads:
         runs = list(threads.map(lambda steps: result(play(steps, "tpu")), pair))
@@ -66,7 +68,7 @@ def describe(name: str, got: list[object], other: str, expected: list[object]) -
 
 
 def shrink(steps: list[Step]) -> list[Step]:
-    """The shortest part of a stream that still shows a difference, as far as leaving out goes."""
+    """A minimal part of a stream that still shows a difference, found by leaving steps out."""
     size = len(steps) // 2
     while size > 0:
         start = 0
@@ -93,14 +95,14 @@ def main() -> None:
         found = difference(steps, RUNS)
         if found:
             failures += 1
-            # It may not come again while shrinking.
+            # The difference may not recur while shrinking.
             print(f"seed {seed}: {found}", flush=True)
             steps = shrink(steps)
             KEPT.mkdir(exist_ok=True)
             (KEPT / f"seed_{seed}.json").write_text(json.dumps(steps) + "\n")
             print(f"seed {seed}: {difference(steps, RUNS)}\n  {steps}", flush=True)
         elif seed % 8 == 0 and (found := difference_of_two(steps, stream(f"{seed} too"))):
-            # What depends on timing cannot be shrunk.
+            # A difference that depends on timing cannot be shrunk.
             failures += 1
             print(f"seed {seed}: {found}", flush=True)
         if (seed + 1 - first) % 200 == 0:

@@ -1,9 +1,9 @@
-"""Random streams of operations: what they may do, and running one on any device.
+"""Random streams of operations: the possible steps, and a player for any device.
 
-A stream is a list of steps, each a name and three numbers. The numbers choose among whatever is
-there when the step runs, so any part of a stream is a stream too, which is what shrinking needs.
-Values stay small multiples of a quarter, on which float32 is exact in any order of operations, and
-no type is unsigned: what a negative float becomes there, C leaves to the machine.
+A stream is a list of steps, each a name and three numbers. The numbers choose among the tensors
+that exist when the step runs, so any part of a stream is a stream too, which shrinking needs.
+Values stay small multiples of a quarter, on which float32 is exact in any order of operations. No
+type is unsigned: C leaves the conversion of negative floats to the machine.
 """
 
 import random
@@ -19,11 +19,12 @@ WORKERS = [ThreadPoolExecutor(1) for _ in range(2)]
 
 
 class Run:
-    """A stream under way on one device: a few tensors, and what was seen of them."""
+    """A stream in progress on one device: a few tensors, and the values that were read."""
 
     def __init__(self, device: str, draws: list[Tensor] | None) -> None:
         self.device = device
-        # Random numbers: to be drawn here and kept, or drawn by another run.
+        # Random numbers: None to draw them here and keep them, or the numbers that another run
+        # drew.
         self.draws, self.drawn = draws, []  # type: ignore[var-annotated]
         self.seen: list[object] = []
         self.thread = 2
@@ -35,7 +36,8 @@ class Run:
         return self.pool[i % len(self.pool)]
 
     def keep(self, t: Tensor, is_view: bool = False) -> None:
-        # Fresh results are row-major on device tpu, and as their operands on stock PyTorch.
+        # On device tpu fresh results are row-major; on stock PyTorch they have their operands'
+        # order.
         t = t if is_view else t.contiguous()
         if t.numel() > 48 or t.dim() > 3:
             t = t.reshape(-1)[:24]
@@ -52,7 +54,7 @@ class Run:
 
 
 def fit(y: Tensor, x: Tensor, i: int) -> Tensor:
-    """The other operand, in a shape that goes with the first."""
+    """The second operand, in a shape that fits the first."""
     if y.numel() == x.numel():
         return y.reshape(x.shape)
     return y.reshape(-1)[i % y.numel()]
@@ -157,11 +159,11 @@ def reduce(run: Run, a: int, b: int, c: int) -> None:
 
 
 def write(run: Run, a: int, b: int, c: int) -> None:
-    """In place, through whatever view the tensor is."""
+    """Writes in place, through the tensor's view."""
     t, y = run.pick(a), run.pick(b)
     if not names_each_element_once(t):
         return
-    # What a write reads must not overlap it by halves: stock PyTorch promises nothing then.
+    # The operand of a write must not partly overlap its target: stock PyTorch does not define it.
     y = y.clone() if shares(t, y) else y
     WRITES[c % len(WRITES)](t, fit(y, t, c), c // len(WRITES))
 
@@ -257,7 +259,7 @@ def stream(seed: object, length: int = 16) -> list[Step]:
 
 
 def play(steps: list[Step], device: str, draws: list[Tensor] | None = None) -> Run:
-    """Runs a stream. A step that is refused is noted, and the stream goes on."""
+    """Runs a stream. A refused step is noted, and the stream continues."""
     torch.manual_seed(len(steps))
     run = Run(device, draws)
     for kind, *numbers in steps:
@@ -272,11 +274,11 @@ def play(steps: list[Step], device: str, draws: list[Tensor] | None = None) -> R
 
 
 def result(run: Run) -> list[object]:
-    """All that can be seen of a run, in numbers."""
+    """All observable values of a run, as numbers."""
     return [run.seen, *((t.dtype, *place(t), t.tolist()) for t in run.pool)]
 
 
 def place(t: Tensor) -> tuple[object, ...]:
-    # The stride of an extent of 1 means nothing.
+    # The stride of an extent of 1 has no meaning.
     strides = [s for n, s in zip(t.size(), t.stride(), strict=True) if n > 1]
     return t.size(), strides, t.storage_offset()

@@ -1,4 +1,4 @@
-"""Running ahead: what is sure to come starts before it is recorded, and changes nothing."""
+"""Running ahead: a sure next program starts before it is recorded, and changes nothing."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def fused():
 
 
 class Ahead:
-    """How many programs were started ahead since it was made, and how many of them in vain."""
+    """The number of programs started ahead since its creation, and of those that were dropped."""
 
     def __init__(self) -> None:
         torch_tpu.sync()
@@ -34,7 +34,7 @@ class Ahead:
 
 
 def rounds(device: str, step: Callable[[Tensor, int], Tensor], start: Tensor) -> Tensor:
-    """What a loop reads that feeds itself."""
+    """The values that a loop reads that feeds itself."""
     x, read = start.to(device), []
     for i in range(ROUNDS):
         x = step(x, i)
@@ -52,7 +52,7 @@ def agree(step: Callable[[Tensor, int], Tensor], start: Tensor | None = None) ->
 
 def test_a_loop_that_feeds_itself():
     started, vain = agree(lambda x, _: (x @ x.tanh()).sigmoid())
-    # Two rounds show what repeats, and two more that it does.
+    # Two rounds show the repetition, and two more confirm it.
     assert started >= ROUNDS - 5
     assert vain == 0
 

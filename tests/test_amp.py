@@ -80,6 +80,7 @@ def test_gpt_learns_in_bfloat16_what_it_learns_in_float32(device: str) -> None:
 
     wide = losses(workload, "cpu")
     narrow = losses(replace(workload, loss=loss), device)
-    # bfloat16 keeps 8 bits, so single products are off by up to 0.4% and means by much less.
+    # bfloat16 keeps 8 bits, so single products have errors of up to 0.4% and means much smaller
+    # ones.
     assert narrow == pytest.approx(wide, rel=0.01)
     assert narrow != wide

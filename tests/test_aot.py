@@ -1,4 +1,4 @@
-"""Training steps that were recorded here compile for TPUs that are not here."""
+"""Training steps recorded on this machine compile for TPUs that it does not have."""
 
 import importlib.util
 import json
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 HBM = {"v5e:2x2": 16 * 2**30, "v5p:2x2x1": 95 * 2**30}
 
-# Least floating-point operations of a step: two for each multiply-add, three passes in all.
+# The least number of floating-point operations of a step: two for each multiply-add, three passes.
 # GPT: every weight of a matrix product, for each token. U-Net: every weight of its 3x3
 # convolutions, for each place in two images.
 FLOPS = {
@@ -46,7 +46,7 @@ def steps() -> dict[str, Path]:
 
 
 def dump_step(name: str, python: Run, folder: Path) -> Path:
-    # The empty cache makes sure that the programs are compiled, and so dumped.
+    # With an empty cache the programs are compiled and so dumped.
     cache, dump = folder / "cache", folder / "dump"
     python(TRAIN.format(name=name), TORCH_TPU_DUMP=str(dump), TORCH_TPU_CACHE_DIR=str(cache))
     programs = [file for file in dump.rglob("*.mlir") if not file.name.endswith(".cpu.mlir")]

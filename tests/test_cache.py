@@ -1,4 +1,4 @@
-"""Compiled programs outlive the process, and nothing that happens to their files is an error."""
+"""Compiled programs outlive the process, and no damage to their files is an error."""
 
 import json
 import os
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 COUNTERS = "compiles cache_hits_disk cache_hits_shared cache_failures".split()
 
-# Entries of what is interpreted take no room.
+# Entries of interpreted programs take no room.
 COMPILED = {"XLA_FLAGS": "--xla_backend_optimization_level=0"}
 
 TRAIN = f"""
@@ -33,7 +33,7 @@ print(json.dumps({{{{"losses": [x.hex() for x in losses], **counts}}}}))
 
 
 def train(python: Run, name: str = "mlp", **env: str | None) -> dict:
-    """Train in a new process; answer with its losses, its counters and what it complained of."""
+    """Train in a new process; return its losses, its counters and its complaints."""
     done = python(TRAIN.format(name=name), **env)
     complaints = [line for line in done.stderr.splitlines() if line.startswith("torch_tpu:")]
     return json.loads(done.stdout.splitlines()[-1]) | {"complaints": complaints}
@@ -188,7 +188,7 @@ def test_a_full_disk_costs_one_warning(python: Run, cache: Path) -> None:
 
 
 def test_the_folder_stays_within_its_size(python: Run, cache: Path) -> None:
-    # Two programs, of which one fits.
+    # Two programs, of which only one fits.
     env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CACHE_SIZE": "70K", **COMPILED}
     for _ in range(2):
         done = train(python, **env)
@@ -225,7 +225,7 @@ def test_killed_processes_leave_no_one_waiting(python: Run, cache: Path) -> None
             env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT)), **env},
             stdout=subprocess.DEVNULL,
         )
-        # Until it has begun to write, then a little longer.
+        # Waits until it has begun to write, then a little longer.
         while victim.poll() is None and not (cache.is_dir() and any(cache.iterdir())):
             time.sleep(0.01)
         time.sleep(chance.random() / 5)

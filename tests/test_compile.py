@@ -36,7 +36,7 @@ def compiles():
 
 
 class Counted:
-    """Programs run and programs new inside a `with` block."""
+    """Counts the programs that run, and the new ones, inside a `with` block."""
 
     def __enter__(self):
         torch_tpu.sync()
@@ -54,7 +54,7 @@ def check(fn, *args, cuts=1, again=None, **options):
     for call in range(2):
         theirs = [a.clone() if isinstance(a, torch.Tensor) else a for a in args]
         ours = [a.to("tpu") if isinstance(a, torch.Tensor) else a for a in args]
-        # Strides come along.
+        # Strides are copied, too.
         ours = [
             o
             if not isinstance(o, torch.Tensor) or o.stride() == a.stride()
@@ -276,7 +276,7 @@ def test_random_numbers_are_those_of_eager(mode):
 def block():
     torch.manual_seed(0)
     return nn.Sequential(
-        # With a bias, whose gradient is zero but for rounding, optimizers would amplify that.
+        # A bias would have only rounding as its gradient, which optimizers would amplify.
         nn.Conv2d(3, 8, 3, bias=False),
         nn.BatchNorm2d(8),
         nn.ReLU(),
@@ -356,7 +356,7 @@ def test_a_training_graph_is_one_program_each_way():
             loss.backward()
         net.zero_grad()
     assert (forward.cuts, forward.new) == (1, 0)
-    # The gradient of the loss, which is one, is a program of its own.
+    # The gradient of the loss, which is one, is a separate program.
     assert (backward.cuts, backward.new) == (2, 0)
 
 
@@ -534,7 +534,7 @@ def test_what_is_behind_several_results_is_captured_once():
         compare(compiled(x.to("tpu")), f(x))
         metrics.reset()
         compare(compiled(x.to("tpu")), f(x))
-    # The two graphs.
+    # One record for each of the two graphs.
     assert metrics.counter("records") == 2
 
 
@@ -565,7 +565,7 @@ def test_a_whole_step_is_one_program(optimizer):
 
     with torch_tpu.eager_mode("fused"):
         same_training(lambda net: net, optimizer, n=6, step=counted)
-    # The second step finds the optimizer's state there.
+    # Only the second step finds the optimizer's state.
     assert all(cuts == 1 and made <= (i < 2) for i, (cuts, made) in enumerate(per_step)), per_step
 
 

@@ -79,7 +79,7 @@ def test_gradients_of_eigenvectors() -> None:
     ours = theirs.detach().to("tpu").requires_grad_()
     loss(theirs).backward()
     torch.compile(loss)(ours).backward()
-    # An eigenvector's gradient is divided by the distance of eigenvalues.
+    # The gradient of an eigenvector is divided by distances between eigenvalues.
     torch.testing.assert_close(ours.grad.cpu(), theirs.grad, rtol=1e-4, atol=1e-4)
 
 

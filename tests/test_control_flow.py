@@ -39,7 +39,7 @@ def compare(ours, theirs):
 
 
 def check(fn, *calls, programs=1):
-    """Compile a function whole and compare calls, of which each is one and the same program."""
+    """Compile a function whole and compare calls, all of which run one program."""
     compiled = torch.compile(fn, fullgraph=True)
     for call, args in enumerate(calls):
         ours = [a.to("tpu") for a in args]
@@ -56,7 +56,7 @@ def check(fn, *calls, programs=1):
 
 
 def gradients(fn, *args):
-    """Compile a function, and compare what it gives and its gradients; one program each way."""
+    """Compile a function; compare its results and gradients; count one program each way."""
     theirs = [a.clone().requires_grad_(a.is_floating_point()) for a in args]
     compiled = torch.compile(fn, fullgraph=True)
     for call in range(2):
@@ -66,7 +66,7 @@ def gradients(fn, *args):
         got = compiled(*ours)
         got.sum().backward()
         assert metrics.counter("host_reads") == reads
-        # The sum, and the gradient of it, are programs of their own.
+        # The sum and its gradient are separate programs.
         assert metrics.counter("cuts") - cuts <= 4, f"call {call}"
         assert call == 0 or compiles() == known
     expected = fn(*theirs)
@@ -156,7 +156,7 @@ def test_switch():
         branches = [lambda x: x + 1, lambda x: x * 2, lambda x: x.sin()]
         return choices.switch(i, branches, (x,))
 
-    # Numbers that no branch has are those of the nearest one.
+    # Numbers without a branch select the nearest one.
     check(f, *((torch.tensor(i), torch.ones(3)) for i in (0, 1, 2, -4, 9)))
 
 
@@ -295,7 +295,7 @@ def test_numbers_are_inputs():
 
 
 def drawn(fn, *args):
-    """What a function gives eagerly and compiled, and what is drawn behind it."""
+    """Compare a function's results, eager and compiled, and the random numbers drawn after it."""
     found = []
     for function in (fn, torch.compile(fn, fullgraph=True)):
         torch.manual_seed(5)
@@ -361,7 +361,7 @@ def test_branches_that_write_in_place(predicate):
             table.mul_(2)
             return x + 1
 
-        # Written by neither branch, and by the graph around them.
+        # No branch writes this tensor; the graph around them does.
         table[2:].sub_(1)
         return torch.cond(p, first, second, (x,)) + table.sum(0)
 

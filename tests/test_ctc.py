@@ -13,7 +13,7 @@ STEPS, BATCH, CLASSES = 12, 4, 6
 def drawn(dtype: torch.dtype = torch.float32) -> tuple[Tensor, Tensor]:
     torch.manual_seed(0)
     scores = torch.randn(STEPS, BATCH, CLASSES, dtype=dtype)
-    # Repeated classes need a blank between them.
+    # Two equal classes in a row need a blank between them.
     return scores, torch.randint(1, CLASSES, (BATCH, 5)).index_fill_(1, torch.tensor([2]), 3)
 
 

@@ -1,4 +1,4 @@
-"""Operations that the device answers by simpler ones, and never on the CPU."""
+"""Operations that the device computes by simpler ones, never on the CPU."""
 
 import re
 
@@ -82,7 +82,9 @@ def test_attention_as_it_is_traced_on_the_cpu(causal: bool, device: str) -> None
 @pytest.mark.parametrize("heads", [(2, 2), (1, 1), (2, 4), (4, 2), (1, 4), (3, 3)])
 @pytest.mark.parametrize("grouped", [False, True])
 def test_heads_of_keys_and_values(heads: tuple[int, int], grouped: bool, device: str) -> None:
-    """Fewer than queries have serve groups of them, if that is asked for, else one serves all."""
+    """With `grouped`, fewer key heads than query heads serve groups of queries; else one serves
+    all.
+    """
     q, k, v = (torch.randn(2, n, 5, 8) for n in (4, *heads))
 
     def attend(place: str) -> torch.Tensor:
@@ -179,7 +181,7 @@ def test_grouped_products(grouped: str, ends: list[int], device: str) -> None:
     results = []
     for place in device, "cpu":
         x, y = (t.to(place).requires_grad_() for t in (a, b))
-        # Behind the last group is what nobody has written, with and without the device.
+        # Elements after the last group are never written, with and without the device.
         mine = {"rows": (0, None), "columns": (None, 1), "between": (1, 0)}[grouped]
         result = torch.nn.functional.grouped_mm(
             x, y, offs=torch.tensor(ends, dtype=torch.int32, device=place)

@@ -1,4 +1,4 @@
-"""Between torch's dispatcher and the core: arguments of every kind, in-place and out= forms."""
+"""The path from torch's dispatcher to the core: arguments of all kinds, in-place and out= forms."""
 
 import warnings
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 def test_every_row_matches_torch() -> None:
     found = torch.ops.tpu.schema_mismatches()
     if not hasattr(torch.ops.aten, "linalg_polar"):
-        # This version is older than the newest ops.
+        # This version of torch lacks the newest ops.
         found = [mismatch for mismatch in found if not mismatch.endswith("torch has no such op")]
     assert found == []
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 COUNTERS = "compiles recompiles cache_hits_disk".split()
 
-# An exponential, a sum and a product, again and again, so that both ways to compile would differ.
+# Exponentials, sums and products in many rounds, so that results of the two compilers would differ.
 WORK = f"""
 import json, torch, torch_tpu
 torch_tpu.set_eager_mode("fused")
@@ -60,7 +60,7 @@ def test_what_comes_often_is_compiled_well_and_numbers_are_those_of_every_run(
 
 
 def test_while_the_host_is_slower_nothing_is_compiled_well(python: Run) -> None:
-    """Runs that were started ahead count less where they take no longer than recording the next."""
+    """Runs that were started ahead count less if they are no slower than recording the next one."""
     why = work(python, 68, 3)["why"]
     runs = max(map(int, re.findall(r"for run (\d+), where one that was started ahead", why)))
     assert work(python, 68, 3 * runs)["recompiles"] == 0
@@ -93,7 +93,7 @@ def test_a_draft_computes_what_a_good_program_does(python: Run, function: str) -
 
 
 def test_an_error_in_what_is_interpreted_is_no_end(tpu: None) -> None:
-    """Indices out of range are those of compiled programs: nothing outside is read."""
+    """An index out of range behaves as in compiled programs: nothing outside is read."""
     x, i = torch.arange(6.0).to("tpu"), torch.tensor([1, 40]).to("tpu")
     assert torch.take(x, i[:1]).item() == 1.0
     assert torch.gather(x, 0, i)[0].item() == 1.0
@@ -124,7 +124,7 @@ def test_the_next_process_takes_up_drafts(python: Run, tmp_path: Path) -> None:
 
 
 def test_what_is_to_be_fast_is_content_with_no_draft_of_others(python: Run, tmp_path: Path) -> None:
-    """A program that is the same eagerly and compiled has one entry, and other wishes."""
+    """A program that is the same eagerly and compiled has one entry, but different thresholds."""
     code = """
 import json, torch, torch_tpu
 x = torch.linspace(0, 1, 10_000, device="tpu")

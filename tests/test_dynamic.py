@@ -1,5 +1,6 @@
-"""Sizes that vary: after the third of them one program serves all up to its bounds, and what lies
-between the elements and the bounds, which is no number, is never seen."""
+"""Sizes that vary: after the third size one program serves all sizes up to its bounds. Padding
+between the elements and the bounds is NaN and never visible.
+"""
 
 import copy
 import time
@@ -15,18 +16,18 @@ from tests.chains import Chain
 
 pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
 
-# The third makes the program; the others fit into its bounds.
+# The third size makes the program; the others fit its bounds.
 SIZES = [(6, 9), (5, 12), (8, 20), (7, 19), (8, 18), (7, 20), (8, 20)]
 WIDTH = 6
 
-# Chains of functions to try.
+# Random chains of functions: the seconds to try them, and their least number.
 SECONDS = 25
 AT_LEAST = 10
 
 
 @pytest.fixture(autouse=True)
 def whole_programs(tpu: str) -> None:
-    """Fused mode may have stepped back in another test."""
+    """Return to whole programs, as fused mode may have stepped back in another test."""
     torch_tpu.set_eager_mode("fused")
 
 
@@ -184,14 +185,14 @@ def gradient(f: Callable[[Tensor], Tensor]) -> Callable[[Tensor], Tensor]:
 
 
 def check(f: Callable[[Tensor], Tensor], device: str) -> None:
-    """Compare with stock PyTorch, and count programs: three at most, and none from there on."""
+    """Compare with stock PyTorch, and count programs: three at most, and none after those."""
     torch.manual_seed(7)
     for i, (batch, length) in enumerate(SIZES):
         if i == 3:
             torch_tpu.sync()
             after = compiles()
         x = torch.randn(batch, length, WIDTH)
-        # Kept, as what is freed is overwritten, which is another program.
+        # The tensor is kept: a freed one would be overwritten, which is another program.
         there = x.to(device)
         torch.testing.assert_close(f(there).cpu(), f(x))
     assert compiles() == after, torch_tpu.explain()
@@ -208,7 +209,7 @@ def test_gradients_too(tpu: str, name: str) -> None:
 
 
 class Images(nn.Module):
-    """Strides halve images, rounding up and down."""
+    """Strides halve images, rounding up or down."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -236,7 +237,7 @@ class Patches(nn.Module):
 
 
 class Halves(nn.Module):
-    """Half an image, enlarged to the size that it had, beside the image."""
+    """A halved image, enlarged to its original size, beside the image."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -250,7 +251,7 @@ class Halves(nn.Module):
 
 
 class Skips(nn.Module):
-    """What was halved and doubled again is padded to the size that it had: by nothing or by one."""
+    """A halved and doubled image is padded to its original size, by nothing or by one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -267,7 +268,7 @@ class Skips(nn.Module):
 
 
 class Multiples(nn.Module):
-    """Images are padded to a multiple of eight before they are cut to squares."""
+    """Images are padded to a multiple of eight before they are cut into squares."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -302,7 +303,7 @@ def test_images_of_any_size(tpu: str, make: type[nn.Module], training: bool) -> 
 
 
 class Decoder(nn.Module):
-    """A small language model; its positions come from a table with an end."""
+    """A small language model whose table of positions has an end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -392,7 +393,7 @@ def test_results_are_ordinary_tensors(tpu: str) -> None:
 
 
 def test_what_is_held_is_not_overwritten(tpu: str) -> None:
-    """Programs of one family may reuse other buffers."""
+    """Programs of one family may reuse different buffers."""
     kept = []
     for n, (batch, length) in enumerate(SIZES):
         x = torch.randn(batch, length).to(tpu)
@@ -430,20 +431,20 @@ def test_who_only_waits_needs_few_programs_too(tpu: str, mode: str) -> None:
 
 
 def test_layers_of_different_sizes_are_no_varying_size(tpu: str) -> None:
-    """What comes in one round is a model's own; each of its sizes comes again."""
+    """Sizes within one round are a model's own; each of them recurs."""
     tensors = [torch.ones(n, 2 * n + 1, device=tpu) for n in range(2, 20)]
     before = compiles()
     with torch_tpu.eager_mode("strict"):
         for _ in range(3):
             results = [torch.sinh(t) for t in tensors]
             results[-1].cpu()
-    # One for each, and one that made them all.
+    # One program for each tensor, and one that made them all.
     assert compiles() - before == len(tensors) + 1
     assert torch_tpu.metrics.counter("relaid") == 0
 
 
 def test_sizes_that_obey_a_simpler_law_by_chance(tpu: str) -> None:
-    """Where a length and two is three times the batch, results are not what they seem to be."""
+    """Length + 2 is 3 times the batch by chance, so results' sizes seem to obey a simpler law."""
     for batch in (3, 4, 6, 8, 7, 12):
         x = torch.randn(batch, 3 * batch - 2)
         torch.testing.assert_close(F.pad(x.to(tpu), (1, 1)).cos().cpu(), F.pad(x, (1, 1)).cos())
@@ -454,7 +455,7 @@ def test_sizes_that_obey_a_simpler_law_by_chance(tpu: str) -> None:
 
 @pytest.mark.parametrize("stay", [5, 8])
 def test_numbers_that_change_once_are_no_sizes(tpu: str, stay: int) -> None:
-    """By how far rows are rolled varies with nothing, however it may look like their number."""
+    """The shift of a roll does not vary with the rows, although it looks like their number."""
     shifts = [5] * 4 + [6] * 5
     for rows, shift in zip([8, 17, 12, 15, stay, 8, 17, 12, 15], shifts, strict=True):
         x = torch.arange(rows * 11.0).reshape(rows, 11)
@@ -478,7 +479,7 @@ def test_a_growing_cache_needs_few_programs(tpu: str) -> None:
             torch.testing.assert_close(got.cpu(), expected)
         return compiles() - before
 
-    # One of an exact size, and for up to 64 and 128.
+    # Three programs: for an exact size, up to 64, and up to 128.
     assert [answer(length) for length in (20, 33, 27, 50)] == [3, 0, 0, 0]
 
 
@@ -507,7 +508,7 @@ def test_a_cache_of_a_size_for_each_answer_needs_few_programs(tpu: str) -> None:
 
 
 def test_what_shrinks_as_sizes_grow(tpu: str) -> None:
-    """The rest of 20 places: a program's bound is none for it, but where the size is the bound."""
+    """The rest of 20 places grows as sizes shrink, so a program's bounds do not bound it."""
 
     def rest(x: Tensor) -> Tensor:
         return torch.zeros(20 - len(x), device=x.device) + x.sum()
@@ -580,7 +581,7 @@ def test_bounds_are_wide_until_a_closer_program_pays() -> None:
     for length in (17, 33, 64, 25):
         ask(length)
     assert compiles() == before
-    # Nearly half the work is for nothing, each time.
+    # Nearly half of the work is wasted in each call.
     for _ in range(150):
         ask(33)
     assert compiles() == before + 1

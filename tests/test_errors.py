@@ -1,4 +1,4 @@
-"""What goes wrong says so on the user's line, as torch would, and leaves the process usable."""
+"""Errors name the user's line in torch's words, and leave the process usable."""
 
 import re
 
@@ -92,12 +92,12 @@ class TestTypes:
         for call, name in ((torch.all, "all"), (torch.any, "any")):
             with pytest.raises(RuntimeError, match=f"{name} only supports bool tensor"):
                 call(x, 0, out=flat)
-        # Truth is kept in bytes, too.
+        # Bools may also be stored as bytes.
         for dtype in (torch.bool, torch.uint8):
             truth = torch.empty(3, dtype=dtype, device=device)
             for y in (x, x.to(torch.uint8)):
                 assert torch.any(y, 0, out=truth).tolist() == [1, 1, 1]
-        # Others are cast.
+        # Other results are cast.
         assert torch.add(x, x, out=square).tolist() == [[2.0] * 3] * 3
 
     def test_a_target_that_overlaps_itself_does_not_grow(self, device: str) -> None:
@@ -207,7 +207,7 @@ class TestIndices:
 
 
 def number_calls():
-    """Calls with a number that is refused, and what is said of it."""
+    """Calls with a refused number, and the message."""
     positive = "expects {0} > 0.0, but found {1}=-1"
     yield "exponential_", (-1.0,), "exponential_ " + positive.format("lambda", "lambda")
     yield "cauchy_", (0.0, -1.0), "cauchy_ " + positive.format("sigma", "sigma")
@@ -295,7 +295,7 @@ class TestDevicesAndMemory:
             (long[:, None] + long[None, :]).cpu()
 
     def test_a_program_the_compiler_refuses(self, python, mode: str) -> None:
-        """A pass is taken away that the CPU's compiler needs for triangular solves."""
+        """Without a certain pass, the CPU's compiler refuses triangular solves."""
         done = python(
             """
 import torch, torch_tpu

@@ -1,4 +1,4 @@
-"""The examples run, and a run that was stopped goes on as if it had not been."""
+"""The examples run, and a run that was stopped continues as if it had not been."""
 
 import re
 import subprocess
@@ -31,5 +31,5 @@ def test_train_gpt_and_resume(device: str, tmp_path: Path) -> None:
     if device == "tpu":
         assert "fell back to the CPU: none" in resumed
     straight = train_gpt(device, tmp_path / "straight", "--steps", "8")
-    # The warm-up of these few steps does not depend on how many there are to come.
+    # The warm-up of these few steps does not depend on the number of steps.
     assert held_out_loss(resumed) == held_out_loss(straight)

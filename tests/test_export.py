@@ -1,4 +1,4 @@
-"""Exported models: a folder that runs without the model's code, and what is refused."""
+"""Exported models: a folder that runs without the model's code, and refused models."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ pytestmark = [
 
 
 class ConvNet(nn.Module):
-    """A small residual net, whose statistics are not those that it starts with."""
+    """A small residual net, whose statistics differ from their initial values."""
 
     def __init__(self) -> None:
         super().__init__()

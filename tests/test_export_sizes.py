@@ -1,4 +1,4 @@
-"""Exported models whose sizes vary up to a bound, and what is refused of them."""
+"""Exported models whose sizes vary up to a bound, and refusals of such models."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ class Images(nn.Module):
 
 
 class Patches(nn.Module):
-    """How its convolution is written best depends on how much there is of everything."""
+    """The best form of its convolution depends on the sizes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Patches(nn.Module):
 
 
 class Pairs(nn.Module):
-    """One input is as long as the other and its neighbour between each two places."""
+    """The second input has a place for each of the first's, and one between each two."""
 
     def forward(self, x: Tensor, between: Tensor) -> Tensor:
         return torch.cat([x, between], 0).cumsum(0)
@@ -77,7 +77,7 @@ def pairs(length: int) -> tuple[Tensor, ...]:
 
 
 LENGTH = Dim("length", min=2, max=20)
-# The model, its inputs at some sizes, those sizes, and what may vary.
+# The model, its inputs by sizes, sizes to try, and the dimensions that vary.
 CASES = {
     "decoder": (
         Decoder,
@@ -128,7 +128,7 @@ def test_a_size_of_1_has_a_module_where_it_needs_one(tmp_path: Path) -> None:
     ones = described["decoder"]["ones"]
     assert list(ones) == [batch, length]
     assert [symbol["min"] for symbol in described["decoder"]["symbols"]] == [1, 1]
-    # Both may be 1 in the first one's program; the second one's has the first from 2 on.
+    # Both may be 1 in the first symbol's program; in the second's, the first symbol is at least 2.
     assert [s["min"] for s in ones[batch]["symbols"]] == [1]
     assert [s["min"] for s in ones[length]["symbols"]] == [2]
     assert (tmp_path / "decoder" / f"model.{batch}=1.mlir").exists()
@@ -145,7 +145,7 @@ print(torch_tpu.metrics.counter("compiles"), torch_tpu.metrics.counter("fallback
 
 def test_another_process_compiles_it_once(python: Run, tmp_path: Path) -> None:
     model = exported("decoder", tmp_path / "model")
-    # Sizes of 1 have programs of their own.
+    # Sizes of 1 have separate programs.
     inputs = [ids(*size) for size in CASES["decoder"][2] if 1 not in size]
     paths = {name: str(tmp_path / name) for name in ("inputs", "outputs")}
     torch.save(inputs, paths["inputs"])
@@ -157,7 +157,7 @@ def test_another_process_compiles_it_once(python: Run, tmp_path: Path) -> None:
 
 
 class Counted(nn.Module):
-    """Takes and returns numbers that are sizes, beside tensors."""
+    """Takes and returns numbers that are sizes, besides tensors."""
 
     def forward(self, x: Tensor, n: int) -> dict[str, Tensor | int]:
         torch._check(n >= 2)
@@ -227,7 +227,7 @@ def test_jax_runs_it_on_padded_inputs(jax_run, tmp_path: Path) -> None:
     assert [symbol["max"] for symbol in signature["symbols"]] == [8, 40]
     for batch, length in [(3, 7), (8, 40)]:
         (x,) = ids(batch, length)
-        # What is between the sizes and the bounds makes no difference.
+        # Elements between the sizes and the bounds make no difference.
         padded = torch.randint(31, (8, 40))
         padded[:batch, :length] = x
         tensors = [*weights, padded, torch.tensor(batch), torch.tensor(length)]

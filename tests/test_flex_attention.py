@@ -42,7 +42,7 @@ def written_out(query, key, value, slopes):
 
 
 def check(function):
-    """Compare results and gradients with the same written out."""
+    """Compare results and gradients with attention written out."""
     theirs = [t.requires_grad_() for t in inputs()]
     ours = [t.detach().to("tpu").requires_grad_() for t in theirs]
     mask = create_block_mask(near, None, None, 128, 128, device="tpu")
@@ -52,7 +52,7 @@ def check(function):
     got.square().sum().backward()
     torch.testing.assert_close(got.cpu(), expected)
     for o, t in zip(ours, theirs, strict=True):
-        # Slopes add up what 65,536 scores ask for, in another order.
+        # Slopes sum the gradients of 65,536 scores, in another order.
         tolerance = {"rtol": 1e-4, "atol": 1e-4} if t.dim() == 1 else {}
         torch.testing.assert_close(o.grad.cpu(), t.grad, **tolerance)
 

@@ -21,7 +21,7 @@ def fresh() -> None:
 
 
 class Attention(nn.Module):
-    """Attends with a kernel of the device where no transform looks inside."""
+    """Attends with the device's kernel unless a transform decomposes it."""
 
     def __init__(self) -> None:
         super().__init__()

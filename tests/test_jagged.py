@@ -31,7 +31,7 @@ def weight(device: str) -> Tensor:
 
 
 def others(device: str) -> Tensor:
-    """Keys of other lengths than the queries have."""
+    """Keys whose lengths differ from those of the queries."""
     some = [torch.ones(n, 2, 4).cumsum(0).sin().to(device) for n in (2, 6, 4)]
     return torch.nested.nested_tensor(some, layout=torch.jagged).transpose(1, 2)
 
@@ -93,7 +93,7 @@ def test_a_padded_tensor_that_is_too_short_loses_what_does_not_fit(tpu: str) -> 
         back = aten._padded_dense_to_jagged_forward(padded, [x.offsets()], sum(LENGTHS))
         return torch.cat([padded.flatten(0, 1), back])
 
-    # The CPU has no way back: what is there is compared.
+    # The CPU cannot convert back, so only existing elements are compared.
     padded = both_ways(tpu).cpu()
     whole = jagged("cpu").to_padded_tensor(7.0)[:, :4]
     assert torch.equal(padded[:12], whole.flatten(0, 1))

@@ -91,7 +91,7 @@ def gpt2() -> Made:
     )
     x = words(2, 12)
     model = transformers.GPT2LMHeadModel(config)
-    # Without it the library logs a warning in forward, which breaks the graph.
+    # Without this value the library logs a warning in forward, which breaks the graph.
     model.loss_type = "ForCausalLM"
     return model, {"input_ids": x, "labels": x}
 
@@ -196,7 +196,7 @@ def vae() -> Made:
 
 
 def gemma3() -> Made:
-    # Two layers, of which one attends within a window, and a cap on what they say.
+    # Two layers, one of them with windowed attention, and a cap on logits.
     config = transformers.Gemma3TextConfig(
         vocab_size=VOCABULARY,
         hidden_size=32,
@@ -381,7 +381,7 @@ MODELS = [
 def train(
     model: nn.Module, inputs: Inputs, wrap: Callable[[nn.Module], nn.Module], compiles: list[int]
 ) -> tuple[list[float], Tensor]:
-    """Return the losses, and what the model said before it learned anything."""
+    """Return the losses, and the model's first logits, before training."""
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
     called = wrap(model.train())
     losses: list[float] = []
@@ -422,14 +422,14 @@ def test_training(make: Callable[[], Made], way: str, tpu: str) -> None:
     losses, first = train(model.to(tpu), inputs, wrap, compiles)
 
     torch.testing.assert_close(first, said)
-    # Rounding differences pass through five steps of AdamW, whose first ones are of any gradient's
-    # sign whatever its size.
+    # Rounding differences pass through five steps of AdamW, whose first steps have the sign of the
+    # gradient whatever its size.
     assert losses == pytest.approx(expected, rel=1e-4)
     # The first step makes the optimizer's state, the second one has it.
     counts = f"programs after each step: {compiles}, the last of them:\n{newest_programs()}"
     assert compiles[-1] == compiles[1], counts
     if way == "compiled":
-        # One more where a model notes in its first call what kind of task it has.
+        # One more graph if a model notes the kind of its task in its first call.
         assert torch._dynamo.utils.counters["stats"]["unique_graphs"] <= 2
         assert not torch._dynamo.utils.counters["graph_break"]
 
@@ -449,7 +449,7 @@ def generate(model: nn.Module, prompt: Tensor, new: int, **options: Any) -> list
 
 
 def speaker() -> nn.Module:
-    # Weights of the usual size would make a model that repeats one token.
+    # With weights of the usual size the model would repeat one token.
     return transformers.LlamaForCausalLM(llama_config(initializer_range=0.3)).eval()
 
 
@@ -462,8 +462,8 @@ def test_generation_with_a_growing_cache(tpu: str) -> None:
         assert tokens == generate(stock, prompt, 16)
         assert len(set(tokens)) > 8
 
-    # Each length brings its attention and what is joined to caches and ids, however many layers
-    # there are, and nothing else.
+    # Each length adds programs for attention and for joining caches and ids, independent of the
+    # number of layers, and nothing else.
     before = new_programs()
     assert generate(model, prompt.to(tpu), 24) == generate(stock, prompt, 24)
     assert new_programs() - before <= 8 * 4 + 4

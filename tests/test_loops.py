@@ -14,7 +14,7 @@ MODES = pytest.mark.parametrize("mode", ["fused", "strict"])
 
 
 class Decoder(nn.Module):
-    """Two layers that look back, with a table of positions that ends at 64."""
+    """Two causal layers, with a table of positions that ends at 64."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Decoder(nn.Module):
 
 
 def tokens_in_a_buffer(device: str) -> Tensor:
-    """What was decoded stands in the front part of a buffer."""
+    """The decoded tokens are in the front part of a buffer."""
     model = Decoder().eval().to(device)
     buffer = torch.zeros(2, 40, dtype=torch.long, device=device)
     for at in range(4, 40):
@@ -113,7 +113,7 @@ def rows_and_their_neighbours(device: str) -> Tensor:
     return advantage
 
 
-# The loop, and how many programs it may take in fused mode.
+# The loop, and the limit of its programs in fused mode.
 LOOPS = [
     (tokens_in_a_buffer, 6),
     (logits_at_a_position, 4),
@@ -145,7 +145,7 @@ def test_an_index_that_counts(
 
 
 def test_a_model_that_reads_values_on_its_way_is_compiled_whole(fused: None, tpu: str) -> None:
-    """Each read ends a program, all of them new in the first pass: no reason to step back."""
+    """Each read ends a program, and all are new in the first pass: no reason to step back."""
     import torch_tpu
 
     layers = [nn.Linear(8 + i, 9 + i) for i in range(24)]
@@ -174,7 +174,7 @@ def written(x: Tensor, index: tuple[slice | int, ...], value: float | Tensor) ->
 
 ALL = slice(None)
 
-# Of a matrix of 12 by 24, by a number that counts.
+# Functions of a matrix of 12 by 24 and a number that counts.
 NUMBERS: dict[str, Callable[[Tensor, int], Tensor]] = {
     "tril": lambda x, i: x.tril(i),
     "a band": lambda x, i: x.tril(i).triu(-i),
@@ -218,6 +218,6 @@ def test_paddings_that_put_in_and_cut_off(fused: None, tpu: str) -> None:
     numbers = random.Random(0)
     for _ in range(80):
         pad = [numbers.randint(-11, 11), numbers.randint(-11, 11)]
-        if numbers.random() < 0.5:  # To the size it had, or to another.
+        if numbers.random() < 0.5:  # to the same size, or to another
             pad[1] = -pad[0]
         torch.testing.assert_close(F.pad(there, pad).cpu(), F.pad(x, pad), rtol=0, atol=0)

@@ -1,4 +1,4 @@
-"""What a training step needs in memory, by the engine's own account, and not a byte more."""
+"""The memory that a training step needs, by the engine's own account, and not a byte more."""
 
 import pytest
 import torch
@@ -10,7 +10,7 @@ def size(tensors: list[Tensor]) -> int:
 
 
 def peak_of(step: object, times: int = 3) -> int:
-    """The most that was in use in some further steps, beyond what was in use before."""
+    """The peak memory of some further steps, beyond the memory in use before them."""
     torch.tpu.synchronize()
     before = torch.tpu.memory_allocated()
     torch.tpu.reset_peak_memory_stats()
@@ -23,8 +23,9 @@ def peak_of(step: object, times: int = 3) -> int:
 @pytest.mark.usefixtures("fused")
 @pytest.mark.parametrize("foreach", [False, True])
 def test_a_training_step_needs_what_a_whole_step_program_needs(tpu: str, foreach: bool) -> None:
-    """Parameters and moments are updated in their own buffers, and activations, which are much
-    larger here, exist only inside the program: all that is new is gradients and the loss."""
+    """Parameters and moments are updated in their own buffers. Activations, which are much larger
+    here, exist only inside the program. New memory is only for gradients and the loss.
+    """
     rows, width = 4096, 32
     model = nn.Sequential(nn.Linear(width, width), nn.GELU(), nn.Linear(width, width)).to(tpu)
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, foreach=foreach)
@@ -43,7 +44,7 @@ def test_a_training_step_needs_what_a_whole_step_program_needs(tpu: str, foreach
     activation = size([x])
     assert activation > 10 * parameters
     scalar = 4
-    # The gradients of one step live on until the next one has made its own.
+    # The gradients of one step live until the next step has made its own.
     assert peak_of(step) <= 2 * parameters + 2 * scalar
 
 
@@ -56,7 +57,7 @@ def test_gradients_that_are_cleared_cost_nothing(tpu: str) -> None:
     def step() -> None:
         with torch.enable_grad():
             model(x).square().mean().backward()
-        # The step ends, and cuts, with the gradients still there.
+        # The step ends, and cuts, while the gradients still exist.
         optimizer.step()
         optimizer.zero_grad()
 

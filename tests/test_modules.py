@@ -1,4 +1,5 @@
-"""Modules of torch's own database, against stock PyTorch: values, gradients, layouts, keeping.
+"""Modules of torch's own database, against stock PyTorch: values, gradients, layouts,
+serialisation.
 
 `make test-ops` makes these checks with every sample.
 """
@@ -18,7 +19,7 @@ if DEVICE != "tpu":
 
 KNOWN = known.read()
 
-# How many modules each kind of check takes: in training all of them.
+# The number of modules for each kind of check; training takes all of them.
 MODULES = {"train": 114, "eval": 12, "layout": 30, "state": 24}
 
 
@@ -28,7 +29,7 @@ def chosen() -> list[tuple[str, str]]:
     found = []
     for kind, most in MODULES.items():
         names = [n for n in kinds.subjects(kind) if kinds.applies(kind, n, "float32")]
-        # It takes every sample of theirs to see that these still fail: `make test-ops` does.
+        # All samples are needed to see that these still fail: `make test-ops` runs them.
         names = [n for n in names if (kind, n, "float32") not in KNOWN]
         found += [(kind, name) for name in draw.sample(names, min(most, len(names)))]
     return found

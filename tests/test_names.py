@@ -22,7 +22,7 @@ COUNTERS = """
     host_reads bytes_h2d bytes_d2h donations
 """.split()
 
-# What users of torch.cuda look for first.
+# Names that users of torch.cuda look for first.
 MODULE = """
     is_available device_count current_device set_device device device_of synchronize
     get_device_name get_device_properties manual_seed manual_seed_all seed seed_all initial_seed
@@ -139,7 +139,7 @@ def test_public_functions_have_docstrings() -> None:
 
 
 def test_the_page_of_operations_is_up_to_date(python: Run) -> None:
-    """`python -m torch_tpu.ops --table > docs/ops.md` brings it up to date."""
+    """`python -m torch_tpu.ops --table > docs/ops.md` updates the page."""
     page = python("from torch_tpu.ops import main; main(['--table'])").stdout
     assert page == (ROOT / "docs/ops.md").read_text()
 

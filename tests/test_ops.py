@@ -1,7 +1,7 @@
 """Operations of torch's own database, against stock PyTorch: a sample that does not change.
 
-`make test-ops` checks all of them. What is known to fail stands in `ops/known_failures.toml` with
-its reason, and a test fails when something listed there passes.
+`make test-ops` checks all of them. `ops/known_failures.toml` lists known failures with their
+reasons. A test fails when a listed check passes.
 """
 
 import random
@@ -17,7 +17,7 @@ if DEVICE != "tpu":
 
 KNOWN, ROUNDING = known.read(), known.rounding()
 
-# How many operations each kind of check takes, and of how many samples.
+# The number of operations for each kind of check, and the samples of each operation.
 OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30, "sizes": 20}
 OPERATIONS |= {"compiled": 25}
 SAMPLES = 2

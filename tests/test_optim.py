@@ -1,4 +1,4 @@
-"""Optimizers and what training scripts do around them, against stock CPU."""
+"""Optimizers, and the surrounding code of training scripts, against stock CPU."""
 
 from collections.abc import Callable, Iterable
 
@@ -168,7 +168,7 @@ def test_activation_checkpointing_changes_no_gradient(use_reentrant: bool, devic
     def checkpointed(t: Tensor) -> Tensor:
         return checkpoint(block, t, use_reentrant=use_reentrant)
 
-    if use_reentrant:  # which only supports .backward()
+    if use_reentrant:  # reentrant checkpoints support only .backward()
         torch.manual_seed(7)
         checkpointed(x).square().sum().backward()
         got = [t.grad.cpu() for t in [x, *block.parameters()]]

@@ -1,4 +1,4 @@
-"""Results written into given tensors, where the operation itself is no row of the core."""
+"""Results written into given tensors, for operations without a row in the core."""
 
 import warnings
 from collections.abc import Callable

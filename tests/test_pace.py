@@ -1,4 +1,4 @@
-"""Fused mode steps back where programs do not come again, and forward where they do."""
+"""Fused mode steps back if programs do not recur, and steps forward if they do."""
 
 import pytest
 import torch
@@ -11,7 +11,7 @@ ROUND = LOOP + 5  # operations
 
 
 def a_round(length: int, device: str) -> Tensor:
-    """The same operations for each length; one of them is written otherwise for each of them, so
+    """The same operations for each length. One of them is written differently for each length, so
     that one program cannot serve them all."""
     x = torch.ones(length).to(device)
     x = x + torch.nn.functional.adaptive_avg_pool1d(x[None, None], 3).sum()
@@ -21,7 +21,7 @@ def a_round(length: int, device: str) -> Tensor:
 
 
 def step_back(first: int, device: str) -> None:
-    """Brings lengths that no other test has brought."""
+    """Uses lengths that no other test uses."""
     for length in range(first, first + 8):
         a_round(length, device)
     assert counter("steps_back") == 1
@@ -39,7 +39,7 @@ def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
     for length in range(2, 20):
         torch.testing.assert_close(a_round(length, tpu), a_round(length, "cpu"))
     assert counter("steps_back") == 1
-    # Eight whole programs; then four operations, each for a length alone or for several.
+    # Eight whole programs; then four operations, each for one length or for several.
     assert 8 + 4 < counter("compiles") <= 8 + 4 * 10
     assert counter("cuts") == 8 + ROUND * 10
     text = torch_tpu.explain()
@@ -47,7 +47,7 @@ def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
     assert f"test_pace.py:{a_round.__code__.co_firstlineno + 7} on: {8 * ROUND} ops" in text
     assert "steps_back" in torch_tpu.metrics.report()
 
-    # One length again and again is worth a program.
+    # One length that recurs is worth a program.
     for _ in range(40):
         result = a_round(100, tpu)
     torch.testing.assert_close(result, a_round(100, "cpu"))

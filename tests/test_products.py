@@ -1,4 +1,4 @@
-"""Products of matrices, however their sides lie, are stock PyTorch's."""
+"""Products of matrices with sides of any layout equal stock PyTorch's."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tests.conftest import Run
 
 MODES = ["strict", "fused"]
 of_both_types = pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
-# Rows, depth, columns: single ones, few, many, and none that fits a register.
+# Rows, depth, columns: single ones, few and many. No size is a multiple of a register.
 SIZES = [
     *((1, 257, 300), (300, 257, 1), (7, 300, 513), (33, 70, 61), (130, 67, 201)),
     *((70, 1200, 900), (513, 300, 7), (3, 5000, 60), (257, 257, 257)),
@@ -19,7 +19,7 @@ SIZES = [
 
 
 def across(x: Tensor) -> Tensor:
-    """Return an equal tensor that lies the other way."""
+    """Return an equal tensor that is transposed in memory."""
     return x.mT.contiguous().mT
 
 
@@ -29,11 +29,11 @@ def inside(x: Tensor) -> Tensor:
 
 
 def check(function: Callable[..., Tensor], *inputs: Tensor) -> None:
-    """Compare with stock in double precision, as closely as stock itself is."""
+    """Compare with stock PyTorch in double precision, as closely as stock itself is."""
     exact = function(*(x.double() for x in inputs))
     stock = (function(*inputs).double() - exact).abs().max()
     ours = function(*(x.to("tpu") for x in inputs)).cpu()
-    # Sums in another order: rounding of one size, not the same one.
+    # Sums in another order round by the same size, but not equally.
     bound = max(4 * stock, 1e-5 * exact.abs().max())
     assert (ours.double() - exact).abs().max() <= bound
 
@@ -69,7 +69,7 @@ def test_batches(tpu: str, mode: str, dtype: torch.dtype) -> None:
 
 @pytest.mark.parametrize("compiled", [False, True])
 def test_heads_out_of_one_projection(tpu: str, compiled: bool) -> None:
-    """Attention as it is written by hand: parts of one product, regrouped and turned."""
+    """Attention written by hand: parts of one product, regrouped and transposed."""
     torch.manual_seed(0)
 
     def attend(qkv: Tensor) -> Tensor:
@@ -119,7 +119,7 @@ def test_sizes_that_vary(
 ) -> None:
     torch.manual_seed(0)
     w = torch.randn(64, 64, dtype=dtype)
-    # Near to bounds and far from them, few rows and many.
+    # Sizes near bounds and far from them, few rows and many.
     sizes = [(3, 30), (5, 17), (2, 61), (7, 64), (6, 33), (2, 9), (8, 50), (4, 40), (3, 63)]
     with torch_tpu.eager_mode(mode):
         for batch, length in sizes[:3]:
@@ -127,7 +127,7 @@ def test_sizes_that_vary(
         compiles = torch_tpu.metrics.counter("compiles")
         for batch, length in sizes[3:]:
             check(function, torch.randn(batch, length, 64, dtype=dtype), w)
-    # Alone, each op has families of its own.
+    # In strict mode each op has its own families.
     assert torch_tpu.metrics.counter("compiles") - compiles <= (4 if mode == "fused" else 32)
 
 

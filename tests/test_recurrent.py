@@ -54,7 +54,7 @@ def test_a_network_and_its_gradients(kind: str, form: str, device: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("form", FORMS)
 def test_gradients_of_gradients(kind: str, form: str, device: str) -> None:
-    """Of the first gradients' squares, as a gradient penalty takes them."""
+    """Gradients of the first gradients' squares, as in a gradient penalty."""
     torch.manual_seed(0)
     model = KINDS[kind](3, 5, **FORMS[form]).double()
     given = [t.double() for t in [torch.randn(2, 2, 3), *states(model, 2)]]

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-# Shapes and dimensions: rows and columns, one run or several, extents that divide and primes.
+# Shapes and dimensions: rows and columns, one run or several, divisible and prime extents.
 CASES = [
     ((64, 1024), [1]),
     ((64, 1024), [0]),
@@ -33,7 +33,7 @@ def test_float_reductions(name, shape, dims):
     torch.manual_seed(0)
     x = torch.randn(shape, dtype=torch.float64)
     reduce = torch.linalg.vector_norm if name == "norm" else getattr(torch, name)
-    # Double precision: the order of additions is each backend's own.
+    # Double precision, as each backend adds in its own order.
     torch.testing.assert_close(reduce(x.to("tpu"), dim=dims).cpu(), reduce(x, dim=dims))
 
 
@@ -71,7 +71,7 @@ def test_nothing_to_fold(shape):
 
 
 def test_places_of_several_maxima_are_found_in_one_program():
-    """A plugin that merges such reductions into one kernel dies of it."""
+    """A plugin that merges such reductions into one kernel crashes."""
     x = torch.randn(2, 3, 5, 6, 7)
     pool = torch.nn.functional.adaptive_max_pool3d_with_indices
     ours = [part for size in (3, (3, 3, 5)) for part in pool(x.to("tpu"), size)]

@@ -1,4 +1,4 @@
-"""Loops that read nothing: each round is a program, and few serve all where sizes vary."""
+"""Loops that read nothing: each round is one program, and a few programs serve varying sizes."""
 
 import random
 from collections.abc import Callable
@@ -55,7 +55,7 @@ def a_sum(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:
 
 
 def detached(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:
-    """As who forgets that no gradients are wanted."""
+    """Code that forgets to switch gradients off."""
     with torch.enable_grad():
         collected = [model(tokens.to(device)).amax((1, 2)).detach() for tokens in loader]
     return torch.stack(collected).cpu()
@@ -92,7 +92,7 @@ def test_an_evaluation_that_reads_at_its_end(
             result = loop(model, batches(40, seed), tpu)
             torch.testing.assert_close(result, expected[seed])
             needed.append(compiles() - before)
-    # Where each op is a program, each of about twenty has a few.
+    # In strict mode each op is a program: about twenty ops have a few each.
     assert needed[0] <= (10 if mode == "fused" else 160), torch_tpu.explain()
     assert needed[1] <= (5 if mode == "fused" else 40), torch_tpu.explain()
 
@@ -125,7 +125,7 @@ def test_gradients_of_several_batches_are_added(fused: None, tpu: str) -> None:
 
 
 def test_layers_of_one_model_are_no_rounds(fused: None, tpu: str) -> None:
-    """They are alike but for their sizes, and each has weights of its own."""
+    """The layers differ only in their sizes, and each has its own weights."""
     import torch_tpu
 
     torch.manual_seed(0)
@@ -161,7 +161,7 @@ def test_a_part_that_is_used_for_a_few_sizes_is_no_loop(fused: None, tpu: str) -
 
 
 def test_encoders_of_one_step_stay_in_one_program(fused: None, tpu: str) -> None:
-    """Their activations are kept for the backward, so a cut between them would be dear."""
+    """Their activations are kept for the backward, so a cut between them would be expensive."""
     import torch_tpu
 
     torch.manual_seed(0)
@@ -177,7 +177,7 @@ def test_encoders_of_one_step_stay_in_one_program(fused: None, tpu: str) -> None
 
 
 def test_a_loop_in_each_round_of_a_loop(fused: None, tpu: str) -> None:
-    """The steps of a cell repeat within each batch: the batch is what goes round."""
+    """The steps of a cell repeat within each batch: a round is a batch."""
     import torch_tpu
 
     torch.manual_seed(0)

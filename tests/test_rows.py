@@ -1,7 +1,7 @@
 """Every example of every row, called on the device and compared with stock PyTorch on the CPU.
 
-One case for each operation: `pytest -k hypot`. Results and arguments after the call are compared,
-values by torch's own tolerances; then the same for the in-place and `out=` forms.
+Each operation is one case: `pytest -k hypot`. Results and arguments after the call are compared by
+torch's own tolerances; then the same for the in-place and `out=` forms.
 """
 
 import warnings
@@ -19,7 +19,7 @@ from tests.rows.example import Example
 
 Values = dict[str, Any]
 
-# Rows whose results only their own backward pass reads.
+# Rows whose results are read only by their own backward pass.
 TESTED_ELSEWHERE = {
     f"tpu::{kind}_layer{way}": "tests/test_recurrent.py"
     for kind in ("lstm", "gru", "rnn")
@@ -45,7 +45,7 @@ def test_row(name: str, device: str) -> None:
         call = example.read(name, text, inputs.draw(name))
         try:
             expected = check(name, call, device)
-            # The derived forms share one kernel: one example of each shows that it fits.
+            # The derived forms share one kernel, so one example of each is enough.
             if in_place and check_in_place(name, in_place, call, device):
                 in_place = None
             if out and check_out(name, out, call, expected, device):
@@ -56,7 +56,7 @@ def test_row(name: str, device: str) -> None:
 
 
 def check(name: str, call: Example, device: str) -> list[Any] | None:
-    """Results and arguments afterwards, on the device and on the CPU. Returns the CPU's results."""
+    """Compare results and arguments on the device and on the CPU. Return the CPU's results."""
     expected, after = on_the_cpu(name, call.op, call.values)
     got, values = on_the_device(call.op, call.values, device)
     written = [argument.name for argument in call.op._schema.arguments if argument.is_write]
@@ -67,7 +67,7 @@ def check(name: str, call: Example, device: str) -> list[Any] | None:
 
 
 def check_in_place(name: str, op: OpOverload, call: Example, device: str) -> bool:
-    """`op` writes the result over `self`; False where stock PyTorch refuses to."""
+    """Compare `op`, which overwrites `self`; False if stock PyTorch refuses."""
     values = to(call.values, "cpu")
     try:
         example.call(op, values)
@@ -85,7 +85,7 @@ def check_in_place(name: str, op: OpOverload, call: Example, device: str) -> boo
 def check_out(
     name: str, op: OpOverload, call: Example, expected: list[Any] | None, device: str
 ) -> bool:
-    """`op` writes the results into tensors that are given; False where there is no single type."""
+    """Compare `op` with given targets; False if the results have no single type."""
     outs = derived.outs(op)
     if expected is None or len(outs) != len(expected):
         return False
@@ -116,7 +116,7 @@ def compare(
 
 
 def on_the_cpu(name: str, op: OpOverload, values: Values) -> tuple[list[Any] | None, Values]:
-    """Results, or None where the CPU has no answer and a law judges; the arguments afterwards."""
+    """The arguments after the call, and the results, or None if only a law can judge them."""
     values = to(values, "cpu")
     if answer := reference.REFERENCES.get(name):
         return answer(values), values
@@ -164,7 +164,7 @@ def comparable(x: Tensor) -> Tensor:
 
 
 def flat(result: Any) -> list[Any]:
-    """Tensors of nested lists, in order."""
+    """The leaves of nested lists, in order."""
     if isinstance(result, (tuple, list)):
         return [leaf for item in result for leaf in flat(item)]
     return [result]

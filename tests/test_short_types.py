@@ -30,7 +30,7 @@ def test_the_gradient_belongs_to_the_zero_point_that_was_used(device: str) -> No
     scale = one.clone().requires_grad_()
     y = torch._fake_quantize_learnable_per_tensor_affine(x, scale, zero, -8, 15, 1.0)
     assert y.tolist() == [-6.0]
-    # Stock PyTorch says -7, as its gradient rounds the zero point to -1.
+    # Stock PyTorch gives -7, as its gradient rounds the zero point to -1.
     if device != "cpu":
         assert torch.autograd.grad(y.sum(), scale)[0].tolist() == [-6.0]
 
@@ -74,7 +74,7 @@ def test_scaled_products(dtype: torch.dtype | None, by_row: bool, device: str) -
         result = torch._scaled_mm(*operands, bias=bias.to(place), out_dtype=dtype)
         assert result.dtype == (dtype or torch.float8_e4m3fn)
         results.append(result.cpu().float())
-    # One last place of the type in which results are.
+    # One unit in the last place of the results' type.
     digits = {None: 0.13, torch.bfloat16: 8e-3, torch.float32: 1e-5}[dtype]
     torch.testing.assert_close(*results, rtol=digits, atol=1e-3)
 

@@ -43,7 +43,7 @@ def test_ties_keep_their_order(dtype: torch.dtype, descending: bool) -> None:
 @pytest.mark.parametrize("dtype", [torch.float32, torch.int32, torch.int64, torch.bool], ids=str)
 def test_unique_says_where_elements_came_from(dtype: torch.dtype) -> None:
     x = elements(dtype, 40, 3)
-    # The device takes what is too small to be normal for zero.
+    # The device flushes denormal numbers to zero.
     x = torch.where(x.abs() < 1e-30, 0, x).nan_to_num(7) if dtype.is_floating_point else x
     ours = torch.unique(x.to("tpu"), return_inverse=True, return_counts=True)
     stock = torch.unique(x, return_inverse=True, return_counts=True)

@@ -1,4 +1,4 @@
-"""Sparse tensors of coordinates, and the gradients of embeddings that are such."""
+"""Sparse tensors of coordinates, and sparse gradients of embeddings."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ VALUES = torch.arange(12.0).view(4, 3) - 5.5
 
 
 def hybrid(device: str) -> Tensor:
-    """5x2 of which each element is a row of three; one place is named twice."""
+    """A 5x2 tensor whose elements are rows of three; one place occurs twice."""
     return torch.sparse_coo_tensor(COORDINATES.to(device), VALUES.clone().to(device), (5, 2, 3))
 
 

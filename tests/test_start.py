@@ -1,4 +1,4 @@
-"""Starting: quick and silent when all is well, clear when it is not, never in torch's way."""
+"""Starting: quick and silent if all is well, clear if it is not, and no obstacle to torch."""
 
 import struct
 import subprocess
@@ -11,7 +11,7 @@ from tests.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
-# The first use of the device fails with one clear error; torch itself goes on working.
+# The first use of the device fails with one clear error, and torch itself still works.
 REFUSED = """
 import torch
 try:
@@ -151,7 +151,7 @@ assert (torch.ones(2) + 1).tolist() == [2.0, 2.0]
 
 
 def test_another_backend_does_not_break_import_torch(python: Run, tmp_path: Path) -> None:
-    """A second backend that autoloads before ours: torch still imports, with a clear warning."""
+    """A second backend that autoloads first: torch still imports, with a clear warning."""
     (tmp_path / "aaa_backend.py").write_text(
         "def load():\n    import torch\n    torch.utils.rename_privateuse1_backend('other')\n"
     )
@@ -167,7 +167,7 @@ def test_another_backend_does_not_break_import_torch(python: Run, tmp_path: Path
 
 
 def test_a_package_of_the_same_name_from_elsewhere(python: Run, tmp_path: Path) -> None:
-    """Another distribution that owns `torch_tpu/` mixes its files with ours: say so, and stop."""
+    """Another distribution with a folder `torch_tpu/` mixes its files with this one's: an error."""
     info = tmp_path / "torch_tpu-0.2.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: torch_tpu\nVersion: 0.2.0\n")
@@ -214,7 +214,7 @@ assert torch.ones(2, device="tpu").tolist() == [1.0, 1.0]
 
 
 def test_leaving_with_work_in_flight(python: Run) -> None:
-    """No crash and no hang when the interpreter ends before the device has."""
+    """No crash and no hang when the interpreter ends before the device has finished."""
     done = python(
         """
 import torch

@@ -1,4 +1,4 @@
-"""Saving, copying, moving and looking at tensors, as any script does."""
+"""Saving, copying, moving and printing tensors, as any script does."""
 
 import copy
 import io
@@ -19,7 +19,7 @@ def equal(got: Tensor, expected: Tensor) -> bool:
 
 
 def small_model() -> nn.Module:
-    # A bias before batch norm has no gradient but rounding, which Adam makes whole steps of.
+    # A bias before batch norm has only rounding as its gradient, and Adam makes whole steps of it.
     torch.manual_seed(0)
     return nn.Sequential(nn.Linear(4, 5, bias=False), nn.BatchNorm1d(5), nn.Linear(5, 2))
 
@@ -102,7 +102,7 @@ def test_a_whole_storage_can_be_saved_through_a_buffer(device: str) -> None:
 def test_data_loader(workers: int, pin_memory: bool, device: str) -> None:
     if pin_memory and device == "cpu":
         pytest.skip("stock PyTorch without an accelerator has no pinned memory")
-    torch.ones(1, device=device).add_(1)  # the device is awake before the workers fork
+    torch.ones(1, device=device).add_(1)  # the device starts before the workers fork
     data = TensorDataset(torch.arange(20.0).view(10, 2), torch.arange(10))
     loader = DataLoader(data, batch_size=4, num_workers=workers, pin_memory=pin_memory)
     total, labels = 0.0, []

@@ -1,4 +1,4 @@
-"""A long run reaches a steady state: nothing compiles, leaks or is copied any more."""
+"""A long run reaches a steady state: it compiles, leaks and copies nothing any more."""
 
 import copy
 import re
@@ -57,7 +57,7 @@ def test_five_hundred_steps_with_a_changing_learning_rate(tpu: str) -> None:
 
 
 def test_training_memory_has_no_second_copy_of_the_parameters(tpu: str) -> None:
-    """SGD without momentum on 64 MB of weights: weights and gradients, and no more."""
+    """SGD without momentum on 64 MB of weights needs memory for weights and gradients only."""
     size = 4096
     w = torch.zeros(size, size, device=tpu, requires_grad=True)
     optimizer = torch.optim.SGD([w], lr=0.1, foreach=False)
@@ -203,7 +203,7 @@ torch.tpu.synchronize()
 
 @pytest.mark.parametrize("size", [256, 512])
 def test_products_see_what_was_written_in_place(tpu: str, size: int) -> None:
-    """Compilers may not pack a weight once and for all."""
+    """A compiler may not pack a weight once for all runs."""
     torch.manual_seed(0)
     # Whole numbers, whose sums are exact in any order.
     x, w = (torch.randint(-8, 8, s).float() for s in ((size, 1024), (1024, size)))
@@ -218,7 +218,7 @@ def test_a_program_does_not_depend_on_what_was_freed_when(tpu: str) -> None:
     def results(x: Tensor, spare: list[Tensor]) -> tuple[Tensor, Tensor]:
         unwanted = x + 1
         first = x * 3
-        # The second result gets the place of one or the other.
+        # The second result gets the address of one or the other.
         del unwanted
         spare.clear()
         return first, x * 2
@@ -234,7 +234,7 @@ def test_a_program_does_not_depend_on_what_was_freed_when(tpu: str) -> None:
 
 @pytest.mark.parametrize("mode", ["fused", "strict"])
 def test_batches_of_rows_share_a_program(tpu: str, mode: str) -> None:
-    """The first rows have a program of their own, as they begin where the tensor does."""
+    """The first rows have a separate program, as they begin where the tensor begins."""
     import torch_tpu
 
     torch.manual_seed(0)

@@ -1,4 +1,4 @@
-"""Results lie in memory as in stock PyTorch: strides follow from what went in."""
+"""Results have stock PyTorch's layout in memory: their strides follow from the inputs'."""
 
 from collections.abc import Callable
 
@@ -56,7 +56,7 @@ IMAGES: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
 
 
 def steps(x: Tensor) -> list[int]:
-    """The strides that matter: those of extents above 1."""
+    """The strides of extents above 1; the others have no meaning."""
     return [s for n, s in zip(x.shape, x.stride(), strict=True) if n > 1]
 
 
@@ -84,7 +84,7 @@ def test_elementwise_results_lie_like_what_they_are_made_of(
 @pytest.mark.parametrize("name", IMAGES)
 def test_images_keep_their_memory_format(name: str, layout: str, device: str) -> None:
     generator = torch.Generator().manual_seed(0)
-    # In float64, as the gradients of squares of what was normalised are small differences.
+    # In float64, as gradients of squares of normalised values are small differences.
     image = torch.rand(IMAGE, generator=generator, dtype=torch.float64)
     weight = torch.rand(6, 4, 3, 3, generator=generator, dtype=torch.float64)
 
@@ -100,7 +100,7 @@ def test_images_keep_their_memory_format(name: str, layout: str, device: str) ->
 
 @pytest.mark.usefixtures("mode", "no_fallback")
 def test_views_of_results_are_those_of_stock_pytorch(device: str) -> None:
-    """Heads that were scaled while they were in front still lie one beside the other."""
+    """Heads that were scaled while heads were in front are still adjacent."""
     x = torch.arange(2.0 * 3 * 8).view(2, 3, 8)
 
     def merged(x: Tensor) -> Tensor:
@@ -127,7 +127,7 @@ def test_part_of_what_lies_otherwise_can_be_written(device: str) -> None:
 
 
 def test_channels_last_is_the_same_program(fused: None, tpu: str) -> None:
-    """How a model lies in memory is for the compiler to choose: nothing is turned around."""
+    """The compiler chooses a model's layout in memory, so nothing is transposed."""
     import torch_tpu
 
     def compiles(memory_format: torch.memory_format) -> int:

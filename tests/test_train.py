@@ -1,4 +1,4 @@
-"""Real models learn on the device what they learn on the CPU, step by step."""
+"""Real models learn on the device as on the CPU, step by step."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +28,7 @@ WORKLOADS: dict[str, Callable[[], Workload]] = {
 
 
 def nudged(workload: Workload, seed: int) -> Workload:
-    """The same run, but every starting weight is moved by at most one unit in the last place."""
+    """The same run with every starting weight moved by at most one unit in the last place."""
 
     def model() -> nn.Module:
         made = workload.model()
@@ -48,11 +48,11 @@ def relative(got: list[float], expected: list[float]) -> list[float]:
 
 @cache
 def stock(name: str) -> tuple[list[float], list[float]]:
-    """Losses on the CPU, and how far two faithful CPU runs may drift apart up to each step.
+    """Losses on the CPU, and the drift between faithful CPU runs up to each step.
 
-    The drift is what another number of threads makes, which sums in another order. A small model
-    is not split over threads at all and then shows none, so runs that start one unit in the last
-    place away count as faithful too: no device can be asked to be closer than that.
+    Another number of threads sums in another order, which causes drift. A small model is not split
+    over threads and shows none. So runs that start one unit in the last place away count as
+    faithful, too: no device can be required to be closer than that.
     """
     workload, threads = WORKLOADS[name](), torch.get_num_threads()
     try:
@@ -77,7 +77,7 @@ def test_losses_equal_stock_cpu(name: str, device: str) -> None:
     apart = relative(got, expected)
     assert max(apart[:EXACT_STEPS]) <= TOLERANCE
     for step in range(EXACT_STEPS, STEPS):
-        # The drift is the largest of four samples; a fifth may be a few times that.
+        # The drift is the largest of four samples; a fifth may be a few times larger.
         assert apart[step] <= max(TOLERANCE, 4 * drift[step]), f"step {step}"
     assert got[-1] < got[0]
 

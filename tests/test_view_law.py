@@ -13,7 +13,7 @@ DTYPES = [torch.float32, torch.int64, torch.bool, torch.complex64]
 
 
 def fresh(rng: random.Random, dtype: torch.dtype) -> Tensor:
-    """A tensor that tells its elements apart, as far as its dtype can."""
+    """A tensor with distinct elements, as far as its dtype allows."""
     sizes = dims(rng)
     numbers = torch.arange(torch.Size(sizes).numel()).reshape(sizes)
     return numbers % 3 == 0 if dtype == torch.bool else numbers.to(dtype)
@@ -61,7 +61,7 @@ def test_writes(device: str, mode: str, dtype: torch.dtype) -> None:
         new = -view if dtype != torch.bool else ~view
         view.copy_(new)
         twin_view.copy_(new.to(device))
-        # Once more through the same view, which now reads what was written.
+        # A second write through the same view reads the written values.
         view.logical_not_() if dtype == torch.bool else view.mul_(3)
         twin_view.logical_not_() if dtype == torch.bool else twin_view.mul_(3)
     assert torch.equal(flat(on_device).cpu(), flat(bases))

@@ -9,7 +9,7 @@ from tests.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
-# What a program is measured by: its numbers, and who had to work for them.
+# The measurements of a program: its numbers, and counters of the work for them.
 REPORT = """
 import json, torch, torch_tpu
 from torch import nn
@@ -120,7 +120,7 @@ report(torch.compile(lambda x: torch.cond(x.sum() > 0, CALL, lambda x: x - 1, (x
 
 @pytest.fixture
 def run(python: Run, tmp_path: Path):
-    """Run a piece of Python with caches that only this test sees; return its report."""
+    """Run a piece of Python with caches for this test alone; return its report."""
 
     def call(code: str, **env: str) -> dict:
         folders = {
@@ -188,7 +188,7 @@ report(numbers)
 
 
 def test_a_graph_for_other_sizes_is_not_taken_for_these(run) -> None:
-    """One of its guards is a choice, which is not to make the others a choice too."""
+    """One of the first graph's guards is a choice, which must not turn the others into choices."""
     first, second = run(SIZES), run(SIZES)
     assert first["numbers"] == second["numbers"]
     assert first["autograd_cache_saved"] == 3

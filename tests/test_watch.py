@@ -1,4 +1,4 @@
-"""Looking at what the device does: the report, profiles, dumps."""
+"""Observing the device: the report, profiles, dumps."""
 
 import itertools
 import json
@@ -44,7 +44,7 @@ def test_a_profile_has_our_threads_and_the_device(tpu: str, tmp_path: Path) -> N
 
     path = tmp_path / "trace.json"
     with torch_tpu.profile(path):
-        # A size that no other test has, so that something is compiled.
+        # No other test uses this size, so something is compiled.
         y = torch.ones(7, 77).to(tpu).sin() + 1
         y.cpu()
         work(tpu)
@@ -92,7 +92,7 @@ def test_the_stock_profiler_shows_the_device(tpu: str) -> None:
 
 
 def dumped(python: Run, folder: Path, *lines: str) -> tuple[Path, list[str]]:
-    """Return the script of these lines, and the programs that it left."""
+    """Return the script of these lines, and the programs that it dumped."""
     script = folder / "script.py"
     script.write_text("\n".join(lines))
     run = f"import runpy; runpy.run_path({str(script)!r})"
@@ -115,7 +115,7 @@ def test_dumped_programs_say_where_they_came_from(python: Run, tmp_path: Path, t
 
 
 def test_each_number_is_a_parameter(python: Run, tmp_path: Path, tpu: str) -> None:
-    """Kernels that differ in nothing but where they find their number are compiled once."""
+    """Kernels that differ only in the place of their number are compiled once."""
     _, texts = dumped(
         python,
         tmp_path,

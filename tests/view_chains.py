@@ -1,4 +1,4 @@
-"""Random chains of PyTorch's view operations, as PyTorch itself makes them.
+"""Random chains of PyTorch's view operations, made by PyTorch itself.
 
 `python tests/view_chains.py 1000000 > views.txt` prints geometries for the Rust view law, which
 reads them when `VIEW_LAW_FILE=views.txt` is set: `base dims|sizes|strides|offset` on each line.
@@ -38,7 +38,7 @@ def _expand(rng: random.Random, t: Tensor) -> Tensor:
 
 
 def refactor(rng: random.Random, numel: int) -> list[int]:
-    """Random dims for that many elements."""
+    """Random dims for a number of elements."""
     dims = [numel]
     for _ in range(rng.randint(0, 3)):
         dim = rng.randrange(len(dims))
@@ -84,7 +84,7 @@ VIEWS: list[View] = [
 
 
 def chain(rng: random.Random, t: Tensor, limit: int = 3000) -> Tensor:
-    """Applies a few random view operations; those that PyTorch refuses are left out."""
+    """Applies a few random view operations, without those that PyTorch refuses."""
     for _ in range(rng.randint(1, 7)):
         view = _as_strided if rng.random() < 0.02 else rng.choice(VIEWS)
         try:

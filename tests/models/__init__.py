@@ -1,7 +1,7 @@
 """Plain PyTorch models and one training loop for all of them.
 
 Nothing here knows of any device: tests and benchmarks train the same workloads on "cpu" and on
-"tpu" and compare. Weights and batches are always drawn on the CPU and then moved, so a seed means
+"tpu" and compare. Weights and batches are always drawn on the CPU and then moved, so a seed gives
 the same numbers everywhere.
 """
 

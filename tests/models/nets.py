@@ -1,4 +1,4 @@
-"""The networks themselves."""
+"""The networks of the workloads."""
 
 import math
 
@@ -108,7 +108,7 @@ class ResNet50(nn.Module):
             if isinstance(module, nn.Conv2d):
                 nn.init.kaiming_normal_(module.weight, mode="fan_out", nonlinearity="relu")
             if isinstance(module, Bottleneck):
-                # Each block starts as the identity, the usual recipe for a calm start.
+                # Each block starts as the identity, which makes the first steps stable.
                 nn.init.zeros_(module.body[-1].weight)
 
     def forward(self, x: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""What a training run is made of, and the loop that runs it."""
+"""The parts of a training run, and the loop that runs it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Workload:
 def prepare(
     workload: Workload, device: str, seed: int = 0, batches: int = 4
 ) -> tuple[nn.Module, list[Batch], Callable[[Batch], Tensor]]:
-    """The model and a few batches on the device, and a function that does one training step."""
+    """The model and a few batches on the device, and a function for one training step."""
     torch.manual_seed(seed)
     model = workload.model().to(device)
     generator = torch.Generator().manual_seed(seed)

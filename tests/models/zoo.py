@@ -1,7 +1,7 @@
 """The workloads: a network with a size, data of its shape, its loss and its optimizer.
 
 The default sizes are for tests, where every operation may be compiled alone; the benchmarks pass
-their own.
+larger ones.
 """
 
 from functools import partial

@@ -1,4 +1,4 @@
-"""What is checked of an operation in one dtype: the kinds of checks, and their verdicts."""
+"""The kinds of checks of an operation in one dtype, and their verdicts."""
 
 import copy as copies
 import dataclasses
@@ -16,27 +16,27 @@ from tests.ops.samples import Call, call_of, chunks, copy, cotangents, draw, see
 
 DEVICE = "tpu"
 
-# Samples that are recorded together, so that they are compiled as one program.
+# Number of samples recorded together, so that they are compiled as one program.
 TOGETHER = 8
 
-# What is in their results is nobody's promise.
+# The contents of their results are unspecified.
 UNINITIALISED = {"empty", "empty_like", "empty_permuted", "empty_strided", "new_empty"}
 UNINITIALISED |= {"new_empty_strided"}
 
-# Their results are determined up to a sign or a rotation, which the samples themselves remove.
+# Their results are determined up to a sign or a rotation, which the samples remove.
 UP_TO_GAUGE = {"linalg.eigh", "linalg.svd", "svd", "linalg.eig", "pca_lowrank", "svd_lowrank"}
 
 
-# torch wants their arguments after the first on the host, whatever the device.
+# torch wants their arguments after the first on the host for every device.
 ARGUMENTS_ON_THE_HOST = {"tensor_split"}
 
-# Which argument after the first says along which dimension.
+# The place of the argument `dim` among the arguments after the first.
 CHOOSING_AMONG_EQUALS = {"sort": 0, "argsort": 0, "topk": 1, "kthvalue": 1}
 
 
 @dataclasses.dataclass
 class Verdict:
-    """How many samples were tried, what went wrong with some, and what ran on the CPU."""
+    """The number of tried samples, the problems of some, and the operations that ran on the CPU."""
 
     tried: int = 0
     problems: list[str] = dataclasses.field(default_factory=list)
@@ -44,7 +44,7 @@ class Verdict:
 
 
 def applies(kind: str, op: OpInfo, dtype: torch.dtype) -> bool:
-    """Whether the operation claims to do this on the CPU."""
+    """True if the operation claims to do this on the CPU."""
     if kind == "errors":
         return dtype == torch.float32 and op.error_inputs_func is not None
     if kind == "backward":
@@ -57,7 +57,7 @@ def applies(kind: str, op: OpInfo, dtype: torch.dtype) -> bool:
 
 
 class Attempt:
-    """One sample: what stock PyTorch answers, and what the device was asked."""
+    """One sample: stock PyTorch's answer, and the call on the device."""
 
     def __init__(self, call: Call, act: Callable[[Call], Any], whole: bool) -> None:
         self.theirs, self.act, self.whole = copy(call, "cpu"), act, whole
@@ -65,7 +65,7 @@ class Attempt:
         self.call = copy(call, "cpu")
 
     def expect(self) -> bool:
-        """Ask stock PyTorch; False where it refuses."""
+        """Ask stock PyTorch; False if it refuses."""
         try:
             self.expected = self.act(self.theirs)
         except Exception:
@@ -80,7 +80,7 @@ class Attempt:
                 raise
 
     def as_exact(self, got: Any) -> bool:
-        """Whether the device is right, or as nearly right as stock PyTorch, in float64's eyes."""
+        """True if the device is right or as near as stock PyTorch, compared with float64."""
         try:
             exact = self.act(widened(self.call))
         except Exception:
@@ -96,7 +96,7 @@ def attempts(
     values: bool = True,
     whole: bool = False,
 ) -> None:
-    """Ask for a handful of samples at once; where that fails, for each alone to see which.
+    """Ask for several samples together; after a failure, for each alone to find the failing one.
 
     `whole` measures errors of half precision by a result's largest element, see `as_near`.
     """
@@ -133,14 +133,14 @@ def forward(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) 
 
 
 def by_gauge(op: OpInfo, calls: list[Any]) -> list[tuple[Callable[[Any], Any], list[Call]]]:
-    """What brings results into a comparable form, with the calls that it is for."""
+    """Functions that make results comparable, each with the calls that it is for."""
     if op.name not in UP_TO_GAUGE:
         return [(lambda result: result, [call for _, call in calls])]
     return [(sample.output_process_fn_grad, [call]) for sample, call in calls]
 
 
 def draws(op: OpInfo, calls: list[Call]) -> bool:
-    """Whether stock PyTorch answers differently with another seed."""
+    """True if stock PyTorch answers differently with another seed."""
     return any(draws_for(op, call) for call in calls[:16])
 
 
@@ -167,7 +167,7 @@ def invoke(op: Callable[..., Any], call: Call) -> Any:
     result = op(first, *rest, **named)
     if getattr(op, "name", None) not in CHOOSING_AMONG_EQUALS or "out" in named:
         return result
-    # Of equal elements any place is right: what lies there is compared.
+    # Any place among equal elements is right, so the elements there are compared.
     dim = named.get("dim", rest[CHOOSING_AMONG_EQUALS[op.name] :][:1] or (-1,))
     dim = dim if isinstance(dim, int) else dim[0]
     single = isinstance(result, Tensor)
@@ -204,7 +204,7 @@ def out(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> N
                 targets = make(plain)
             given = [x.shape for x in tensors(targets)]
             result = op(first, *rest, **named, out=targets)
-            # A target that had to grow may lie as it likes, as may one without elements.
+            # A target that had to grow, or has no elements, may have any strides.
             pairs = zip(tensors(targets), given, strict=True)
             kept = [x.stride() for x, s in pairs if x.shape == s and x.numel()]
             return result, targets, kept if make is spread_out else None
@@ -240,12 +240,12 @@ def backward(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict)
             attempts(verdict, [call_of(sample)], act(sample.output_process_fn_grad), values)
 
 
-# Dynamo takes as long for one sample as the other checks do for dozens.
+# Dynamo needs as long for one sample as the other checks for dozens.
 MOST_COMPILED = 6
 
 
 def compiled(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
-    """Compare a compiled call, sizes being symbols in every other one, and its gradients."""
+    """Compare a compiled call and its gradients; in every other call, sizes are symbols."""
     grad = op.supports_autograd and dtype in op.supported_backward_dtypes("cpu")
     samples = draw(op, dtype, min(most or MOST_COMPILED, MOST_COMPILED), grad=grad)
     calls = [(s, call_of(s)) for s in samples]
@@ -288,7 +288,9 @@ def errors(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -
 
 
 def expected_elsewhere(op: OpInfo, number: int) -> type[Exception] | None:
-    """What torch's database expects of devices other than the CPU, where its calls are the same."""
+    """The exception that torch's database expects on other devices, if its calls are the same
+    there.
+    """
     here, there = (list(op.error_inputs(device)) for device in ("cpu", "meta"))
     return there[number].error_type if len(here) == len(there) else None
 
@@ -316,7 +318,7 @@ def copy_back(value: Any) -> Any:
 
 
 def same(got: Any, expected: Any, values: bool) -> None:
-    """Raise unless both are alike; with `values` false only in structure, dtype and shape."""
+    """Raise unless both are equal; with `values` false, only in structure, dtype and shape."""
     ours, theirs = tree_leaves(got), tree_leaves(expected)
     assert len(ours) == len(theirs), f"{len(ours)} results, stock has {len(theirs)}"
     for one, other in zip(ours, theirs, strict=True):
@@ -331,8 +333,8 @@ def same(got: Any, expected: Any, values: bool) -> None:
             assert_close(one.detach(), other.detach(), equal_nan=True)
 
 
-# Sums in another order are as good as any: where stock itself is off by so many tolerances, the
-# device may be off by twice that.
+# Sums in another order are as good as any. If stock's error is some tolerances, the device's may be
+# twice as many.
 AS_GOOD = 2.0
 
 
@@ -354,19 +356,19 @@ def _widened(leaf: Any) -> Any:
 
 
 def as_near(ours: Any, theirs: Any, exact: Any, whole: bool = False) -> bool:
-    """Whether `ours` is within tolerance of `exact`, or as near to it as `theirs`.
+    """True if `ours` is within tolerance of `exact`, or as near to it as `theirs`.
 
-    An element to which terms cancel keeps the terms' roundings, which one step of an optimizer
-    makes as large as a last place of the largest element. In half precision that is far more than
-    a tolerance of the element itself, and chance decides on which side of it either one falls. Over
-    all their forms, Adam's errors are those of stock PyTorch; RMSprop's and NAdam's are larger.
+    An element whose terms cancel keeps the terms' roundings, and one step of an optimizer makes
+    them as large as a last place of the largest element. In half precision this is far more than a
+    tolerance of the element, and chance decides each error's sign. Over all their forms, Adam's
+    errors are those of stock PyTorch; RMSprop's and NAdam's are larger.
     """
     if not isinstance(exact, Tensor) or not (exact.is_floating_point() or exact.is_complex()):
         same(ours, theirs, True)
         return True
     if (ours.dtype, ours.shape) != (theirs.dtype, theirs.shape) or ours.shape != exact.shape:
         return False
-    # Where stock PyTorch is infinite or NaN for no reason, the device may have the number.
+    # If stock PyTorch is infinite or NaN for no reason, the device may have the number.
     rounded = exact.to(ours.dtype)
     finite = rounded.isfinite() & ours.isfinite()
     alike = (ours == theirs) | (ours.isnan() & theirs.isnan()) | (ours == rounded)
@@ -385,7 +387,7 @@ def as_near(ours: Any, theirs: Any, exact: Any, whole: bool = False) -> bool:
 
 
 def describe(call: Call, error: Exception) -> str:
-    """The call and what went wrong, in a few lines."""
+    """The call and its error, in a few lines."""
     return f"{shown(call)}: {type(error).__name__}: {error}"[:1500]
 
 

@@ -1,4 +1,4 @@
-"""Every kind of check, whether of operations, modules or optimizers, by one name and one call."""
+"""Every kind of check of operations, modules and optimizers, by one name and one call."""
 
 import warnings
 from typing import Any
@@ -18,14 +18,14 @@ KINDS = {**OP_KINDS, **MODULE_KINDS, "optimizer": optimizers.optimizer}
 
 
 def subjects(kind: str) -> dict[str, Any]:
-    """Return what a kind of check is about, by name."""
+    """Return the subjects of a kind of check, by name."""
     if kind in MODULE_KINDS:
         return modules.MODULES
     return optimizers.OPTIMIZERS if kind == "optimizer" else OPS
 
 
 def applies(kind: str, name: str, dtype: str) -> bool:
-    """Whether torch claims this on the CPU."""
+    """True if torch claims this on the CPU."""
     owner = checks if kind in OP_KINDS else modules if kind in MODULE_KINDS else optimizers
     return owner.applies(kind, subjects(kind)[name], DTYPES[dtype])
 
@@ -36,7 +36,7 @@ def run(kind: str, name: str, dtype: str, most: int | None) -> Verdict:
 
     verdict = Verdict()
     torch_tpu.metrics.reset()
-    # What depends on data is refused in debug mode.
+    # Debug mode refuses calls because of their data.
     mode = "debug" if kind == "errors" else "fused"
     with warnings.catch_warnings(action="ignore"), torch_tpu.eager_mode(mode):
         KINDS[kind](subjects(kind)[name], DTYPES[dtype], most, verdict)

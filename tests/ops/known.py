@@ -1,4 +1,4 @@
-"""Checks that are known to fail, each with its reason. The list may only shrink."""
+"""Known failures of checks, each with its reason. The list may only shrink."""
 
 import tomllib
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ Check = tuple[str, str, str]
 
 
 def read() -> dict[Check, str]:
-    """Return the reason of each check that is listed."""
+    """Return the reason of each listed check."""
     reasons: dict[Check, str] = {}
     for check, entry in _entries():
         assert check not in reasons, f"{' '.join(check)} is listed twice"
@@ -20,7 +20,7 @@ def read() -> dict[Check, str]:
 
 
 def rounding() -> set[Check]:
-    """Return those that fail by where the last bits fall, and may pass on another processor."""
+    """Return checks that fail in the last bits, and may pass on another processor."""
     return {check for check, entry in _entries() if entry.get("rounding", False)}
 
 

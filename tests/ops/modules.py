@@ -1,4 +1,4 @@
-"""What is checked of torch's database of modules: both modes, layouts, and keeping them."""
+"""Checks of torch's database of modules: both modes, layouts, and copies."""
 
 import copy as copies
 import io
@@ -17,7 +17,7 @@ from tests.ops.samples import Call, copy, cotangents, seed, tensors
 
 MODULES: dict[str, ModuleInfo] = {info.name: info for info in module_db}
 
-# Their inputs have the rank that each layout is about.
+# The memory format of inputs, by their rank.
 LAYOUTS = {4: torch.channels_last, 5: torch.channels_last_3d}
 
 
@@ -30,7 +30,7 @@ def applies(kind: str, info: ModuleInfo, dtype: torch.dtype) -> bool:
 def draw(
     info: ModuleInfo, dtype: torch.dtype, most: int | None, training: bool = True
 ) -> list[Call]:
-    """Return modules with what they are called with, `most` of them evenly spread over all."""
+    """Return modules with their arguments, `most` of them evenly spread over all."""
     seed(info.name, str(dtype))
     inputs = info.module_inputs_func(
         info, device="cpu", dtype=dtype, requires_grad=True, training=training
@@ -44,7 +44,7 @@ def draw(
         args, named = given.forward_input.args, given.forward_input.kwargs
         call = module, tuple(args), dict(named)
         if info.is_lazy:
-            # It draws what it is made of at the first call.
+            # A lazy module draws its parameters at the first call.
             plainly((module, *copy(call[1:], "cpu")))
         calls.append(call)
     return calls
@@ -67,7 +67,7 @@ def through(call: Call) -> Any:
 
 
 def compare(verdict: Verdict, calls: list[Call], act: Callable[[Call], Any]) -> None:
-    """Where stock PyTorch answers differently with another seed only types and shapes count."""
+    """If stock PyTorch answers differently with another seed, only types and shapes count."""
     drawn = [draws_for(lambda module, *args, **named: module(*args, **named), c) for c in calls]
     for values in True, False:
         some = [call for call, random in zip(calls, drawn, strict=True) if random != values]
@@ -83,7 +83,7 @@ def evaluate(info: ModuleInfo, dtype: torch.dtype, most: int | None, verdict: Ve
 
 
 def layout(info: ModuleInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
-    """Arguments and parameters that are not contiguous, and what goes by channels."""
+    """Arguments and parameters that are not contiguous, or are in a channels-last format."""
     calls = [one for call in draw(info, dtype, most) for one in laid_out(call)]
     compare(verdict, calls, through)
 
@@ -117,7 +117,7 @@ def ordered(leaf: Any, order: torch.memory_format) -> Any:
 
 
 def state(info: ModuleInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
-    """Kept in every way that torch has, a module answers as it did."""
+    """A copied, saved or moved module answers as the original."""
     calls = draw(info, dtype, most, training=False)
     for keep in (copies.deepcopy, pickled, saved, reloaded, there_and_back):
         compare(verdict, calls, lambda call, keep=keep: plainly((keep(call[0]), *call[1:])))
@@ -135,7 +135,7 @@ def saved(module: nn.Module) -> nn.Module:
 
 
 def reloaded(module: nn.Module) -> nn.Module:
-    """Parameters and buffers go through a file into a module that had other ones."""
+    """Parameters and buffers go through a file into a module with other values."""
     file = io.BytesIO()
     torch.save(module.state_dict(), file)
     file.seek(0)

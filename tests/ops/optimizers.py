@@ -1,4 +1,4 @@
-"""What is checked of torch's database of optimizers: every form of each, several steps."""
+"""Checks of torch's database of optimizers: every form of each, for several steps."""
 
 import copy as copies
 from typing import Any
@@ -14,7 +14,7 @@ OPTIMIZERS: dict[str, OptimizerInfo] = {info.name: info for info in optim_db}
 
 STEPS = 3
 
-# Muon is for matrices.
+# Muon takes matrices only.
 SHAPES = {"Muon": [(4, 3), (2, 6)]}
 
 
@@ -23,11 +23,11 @@ def applies(kind: str, info: OptimizerInfo, dtype: torch.dtype) -> bool:
 
 
 def forms(info: OptimizerInfo, dtype: torch.dtype) -> list[dict[str, Any]]:
-    """Return every choice of arguments that torch's database makes for a device with all forms."""
-    # torch refuses complex parameters there, whatever the device.
+    """Return every choice of arguments in torch's database for a device that has all forms."""
+    # torch refuses complex parameters in fused forms on every device.
     known = [f for f in info.supported_impls if f != "fused" or dtype.is_floating_point]
     found = []
-    # The database has what is capturable for devices that it knows by name.
+    # The database has capturable choices only for devices that it knows by name.
     for given in info.optim_inputs_func(device="cuda"):
         plain = {**given.kwargs, **dict.fromkeys(info.supported_impls, False)}
         found.append(plain)
@@ -52,12 +52,12 @@ def optimizer(info: OptimizerInfo, dtype: torch.dtype, most: int | None, verdict
 
 
 def steps(info: OptimizerInfo, call: Call) -> Any:
-    """Return parameters and state after some steps, the last of them by a reloaded optimizer."""
+    """Return parameters and state after some steps, the last one by a reloaded optimizer."""
     given, _, form = call
     count = len(given) // (1 + STEPS)
     leaves, grads = given[:count], [given[i : i + count] for i in range(count, len(given), count)]
     if info.step_requires_closure:
-        # Searches learn from one step to the next how one function curves.
+        # Line searches learn the curvature of one function from step to step.
         grads = grads[:1] * len(grads)
     if leaves[0].device.type == "cpu":
         form = on_the_cpu(form)
@@ -71,13 +71,13 @@ def steps(info: OptimizerInfo, call: Call) -> Any:
             made = info.optim_cls(parameters, **copies.deepcopy(form))
             made.load_state_dict(kept)
         step(info, made, parameters, some, form.get("maximize", False))
-    # How often a line search looks depends on the last bit; where it ends does not.
+    # The number of evaluations of a line search depends on the last bit; its end does not.
     kept = [] if info.step_requires_closure else [tensors(made.state[p]) for p in parameters]
     return parameters, kept
 
 
 def on_the_cpu(form: dict[str, Any]) -> dict[str, Any]:
-    """Stock PyTorch's CPU is not captured; all other forms it knows, each with its roundings."""
+    """Stock PyTorch's CPU cannot be captured. It has all other forms, each with other rounding."""
     return {**form, "capturable": False} if "capturable" in form else form
 
 
@@ -100,7 +100,7 @@ def step(
         made.zero_grad()
         pairs = zip(parameters, grads, strict=True)
         loss = sum(((p - g).abs() ** 2).sum() for p, g in pairs)
-        # There has to be an end to be found: a search without one shows the last bit of its steps.
+        # The function needs a minimum: a search without one shows the last bit of its steps.
         loss = -loss if maximize else loss
         loss.backward()
         return loss
@@ -111,7 +111,7 @@ def step(
 def differentiated(
     info: OptimizerInfo, leaves: list[Tensor], grads: list[list[Tensor]], form: dict[str, Any]
 ) -> Any:
-    """The gradient of parameters after the steps by parameters before, and by gradients."""
+    """The gradient of the parameters after the steps by those before, and by gradients."""
     parameters = [x.clone() for x in leaves]
     made = info.optim_cls(parameters, **copies.deepcopy(form))
     for some in grads:

@@ -1,4 +1,4 @@
-"""Sample calls of torch's op database, and how they come to the device under test."""
+"""Sample calls of torch's op database, and their copies on the device under test."""
 
 import copy as copies
 import itertools
@@ -15,7 +15,7 @@ from torch.utils._pytree import tree_leaves, tree_map
 
 Call = tuple[Any, tuple[Any, ...], dict[str, Any]]
 
-# torch hides with a fixed seed which operations draw; here they are found by seeding.
+# torch hides random operations behind a fixed seed; here seeding finds them.
 invocations.wrapper_set_seed = lambda op, *args, **kwargs: op(*args, **kwargs)
 
 OPS: dict[str, OpInfo] = {op.full_name: op for op in op_db}
@@ -39,12 +39,12 @@ DTYPES = {
 
 
 def seed(*words: str) -> None:
-    """Start torch's generator at a place that the words alone decide."""
+    """Seed torch's generator from the words alone."""
     torch.manual_seed(zlib.crc32(" ".join(words).encode()))
 
 
 def draw(op: OpInfo, dtype: torch.dtype, most: int | None, grad: bool = False) -> list[SampleInput]:
-    """Return sample calls, `most` of them evenly spread over all there are."""
+    """Return sample calls, `most` of them evenly spread over all."""
     seed(op.full_name, str(dtype))
     samples = list(op.sample_inputs("cpu", dtype, requires_grad=grad))
     if most is None or len(samples) <= most:
@@ -72,13 +72,13 @@ def _copy(leaf: Any, device: str) -> Any:
 
 
 def _moved(x: Tensor, device: str) -> Tensor:
-    """A view stays the view that it is, over a whole base."""
+    """A view stays the same view, over a whole base."""
     source = x.detach()
     if source.layout != torch.strided or source.is_contiguous():
         return source.to(device, copy=True)
     bits = source.resolve_conj().resolve_neg()
     if bits is not source:
-        # A lazily conjugated or negated tensor stays one.
+        # A lazily conjugated or negated tensor stays lazy.
         moved = _moved(source.conj() if source.is_conj() else source._neg_view(), device)
         return moved.conj() if source.is_conj() else moved._neg_view()
     extent = 1 + sum((n - 1) * s for n, s in zip(x.shape, x.stride(), strict=True) if n)
@@ -87,7 +87,7 @@ def _moved(x: Tensor, device: str) -> Tensor:
 
 
 def cotangents(results: list[Tensor]) -> list[Tensor]:
-    """What results are weighed with in backward: the same in every type, as few bits suffice."""
+    """The weights of results in backward: equal in every type, as they need few bits."""
     seed("cotangents")
 
     def eighths(x: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""Calls of an operation in which one extent varies, so that one program comes to serve them all."""
+"""Calls of an operation in which one extent varies, so that one program serves them all."""
 
 import itertools
 from collections.abc import Callable
@@ -13,18 +13,18 @@ from tests.ops import checks
 from tests.ops.checks import Attempt, Verdict
 from tests.ops.samples import Call, call_of, copy, cotangents, draw, seed, tensors
 
-# What is added to the extent, call by call. From the third on a program has room for it.
+# Numbers added to the extent, call by call. From the third on a program has room for it.
 MORE = (0, 3, 12, 7, 10)
-# Extents of one sample that are varied, one after the other.
+# Number of extents of one sample that are varied, one after another.
 EXTENTS = 2
-# Stock PyTorch reads beyond its tensors where lengths do not add up, as drawn ones do not.
+# Stock PyTorch reads beyond its tensors if lengths do not add up, and drawn lengths do not.
 UNCHECKED = {"_segment_reduce"}
 
 
 def sizes(op: OpInfo, dtype: torch.dtype, most: int | None, verdict: Verdict) -> None:
-    """Compare calls of different sizes with stock PyTorch, and gradients where there are some.
+    """Compare calls of different sizes with stock PyTorch, and their gradients if there are any.
 
-    float32 is widened to float64, in which no order of a sum makes a difference that counts.
+    float32 is widened to float64, in which the order of a sum makes no significant difference.
     """
     grad = op.supports_autograd and dtype in op.supported_backward_dtypes("cpu")
     samples = draw(op, dtype, most, grad=grad)
@@ -83,7 +83,9 @@ def _vary(
 
 
 def _grown(call: Call, extent: int, to: int, with_numbers: bool) -> Call:
-    """The call with another extent, in numbers as well if so wished; values are drawn from it."""
+    """The call with another extent, also in numbers if `with_numbers`. Values are drawn from the
+    call.
+    """
 
     def grown(leaf: Any) -> Any:
         if with_numbers and type(leaf) is int and leaf == extent:
@@ -96,7 +98,7 @@ def _grown(call: Call, extent: int, to: int, with_numbers: bool) -> Call:
         values = leaf.detach().resolve_conj().resolve_neg().reshape(-1)
         drawn = values[torch.randint(values.numel(), shape)]
         if leaf.is_floating_point():
-            # Of equal elements any may be chosen, so there are to be none.
+            # Any of equal elements may be chosen, so there must be none.
             near = torch.rand(shape).to(drawn) / 64
             drawn = torch.where(drawn == 0, near, drawn * (1 - near))
         if leaf.dim() and not leaf.is_complex() and _is_sorted(leaf):
@@ -107,7 +109,7 @@ def _grown(call: Call, extent: int, to: int, with_numbers: bool) -> Call:
 
 
 def _is_finite(results: Any) -> bool:
-    """Whether drawing values anew has left them in an operation's domain."""
+    """True if redrawn values are in the operation's domain."""
     strided = (t for t in tensors(results) if t.layout == torch.strided)
     return all(bool(t.isfinite().all()) for t in strided if t.is_floating_point())
 

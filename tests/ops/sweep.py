@@ -1,7 +1,7 @@
 """Check all of torch's databases of operations, modules and optimizers: `make test-ops`.
 
-Verdicts are lines of JSON under out/ops. A later call goes on where the last one ended; `--again`
-asks anew for what failed, `--fresh` for everything.
+Verdicts are lines of JSON under out/ops. A later call continues where the last one ended; `--again`
+repeats failed checks, `--fresh` all of them.
 """
 
 import argparse
@@ -54,7 +54,7 @@ def main() -> None:
 def report(
     verdicts: dict[Check, dict], wanted: list[Check], listed: set[Check], rounding: set[Check]
 ) -> int:
-    """Print what is not as the list of known failures says, and the counts."""
+    """Print differences from the list of known failures, and the counts."""
     surprises = 0
     for check in wanted:
         failed = bool(verdicts[check]["problems"])
@@ -95,7 +95,7 @@ def read(record: Path) -> dict[Check, dict]:
 
 
 def answers(todo: list[Check], options: argparse.Namespace) -> Iterator[tuple[Check, dict]]:
-    """Hand checks to processes; one that dies or takes too long costs its own check only."""
+    """Hand checks to processes; a crash or a timeout costs only that check."""
     context = mp.get_context("spawn")
     waiting = list(reversed(todo))
     busy: dict[Connection, tuple[mp.process.BaseProcess, Check, float]] = {}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import torch
 from torch._ops import OpOverload
 
-# What the out= form of a factory has no argument for: the tensor to fill says it.
+# The out= form of a factory has no arguments for these: the given tensor decides them.
 SAID_BY_OUT = {"dtype", "layout", "device", "pin_memory"}
 
 
@@ -44,5 +44,5 @@ def _overloads(name: str) -> Iterator[OpOverload]:
 
 
 def _form(op: OpOverload) -> list[tuple[str, str]]:
-    """Names and types of the arguments that say what is computed."""
+    """Names and types of the arguments that decide the result."""
     return [(a.name, str(a.type)) for a in op._schema.arguments if not a.is_out]

@@ -1,7 +1,7 @@
 """An example call of a row, read from the first lines of its golden program.
 
-The notation is explained in `crates/ops/src/sample.rs`. What values an operation can stand is not
-known here: the caller brings a function that draws tensors.
+`crates/ops/src/sample.rs` explains the notation. This file does not know valid inputs of
+operations: the caller brings a function that draws tensors.
 """
 
 import re
@@ -119,7 +119,7 @@ def read(name: str, text: str, draw: Draw) -> Example:
     return Example(text, op, values)
 
 
-# Elsewhere torch takes a number where a schema says Tensor; these get it as a tensor on the host.
+# In other operations torch takes a number for a Tensor argument; these need a tensor on the host.
 _TAKES_NO_NUMBER = {"aten::where", "aten::bitwise_and"}
 
 
@@ -130,7 +130,7 @@ def call(op: torch._ops.OpOverload, values: dict[str, Any]) -> Any:
         values = {k: torch.as_tensor(v) if k in typed else v for k, v in values.items()}
     positional = []
     for argument in op._schema.arguments:
-        # torch makes a number a tensor only where its place says that it has to be one.
+        # torch converts a number to a tensor only in a positional argument.
         if argument.kwarg_only or argument.name not in values:
             break
         positional.append(values[argument.name])

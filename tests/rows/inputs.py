@@ -1,4 +1,4 @@
-"""Which inputs mean something to an operation: divisors are not zero, indices lie inside.
+"""Valid inputs of operations: divisors are not zero, indices are in range.
 
 An operation that is not named here takes normal numbers, or integers from -6 to 6.
 """
@@ -13,7 +13,7 @@ from torch import Tensor
 from tests.rows.example import Wanted
 from tests.rows.reference import attention_scores
 
-# A rule draws a tensor, or leaves it to the default by returning None.
+# A rule draws a tensor, or returns None for the default.
 Rule = Callable[[Wanted], Tensor | None]
 RULES: dict[str, Rule] = {}
 
@@ -200,7 +200,7 @@ def labels(w: Wanted) -> Tensor | None:
 
 
 def extent(given: dict[str, Any]) -> int:
-    """How long the dimension is that an index points into."""
+    """The extent of the dimension that an index points into."""
     shape = given["self"].shape
     if "dim" in given:
         return shape[given["dim"]] if shape else 1
@@ -220,7 +220,7 @@ def inside_from_either_end(w: Wanted) -> Tensor | None:
 
 @rule("index_copy put")
 def each_place_once(w: Wanted) -> Tensor | None:
-    """Of two values for one place, either may win; adding knows no such conflict."""
+    """Either of two values for one place may win; sums have no such conflict."""
     if w.name != "index":
         return None
     size, count = extent(w.given), math.prod(w.shape)
@@ -261,7 +261,7 @@ def rows_of_table(w: Wanted) -> Tensor | None:
     "_embedding_bag_dense_backward _embedding_bag_per_sample_weights_backward"
 )
 def bags(w: Wanted) -> Tensor | None:
-    """Bags of 2, 0, 2 and 2 rows, or of none where there are no indices."""
+    """Bags of 2, 0, 2 and 2 rows, or empty bags if there are no indices."""
     fixed = {
         "offsets": [0, 2, 2, 4, 6],
         "offset2bag": [0, 0, 2, 2, 3, 3],
@@ -276,7 +276,7 @@ def bags(w: Wanted) -> Tensor | None:
 
 @rule("repeat_interleave tpu::repeat_interleave_sized")
 def repeats(w: Wanted) -> Tensor:
-    """They have to sum up to the example's output size."""
+    """The repeats sum up to the example's output size."""
     return torch.tensor([2, 0, 4, 3] if w.shape == (4,) else [0] * w.shape[0], dtype=w.dtype)
 
 
@@ -289,7 +289,7 @@ def sorted_boundaries(w: Wanted) -> Tensor | None:
 def sorted_sequence(w: Wanted) -> Tensor | None:
     if w.name == "sorter":
         return w.given["sorted_sequence"].argsort(-1).to(w.dtype)
-    # Four numbers are the example that brings a sorter.
+    # The example with four numbers brings a sorter.
     if w.name != "sorted_sequence" or w.shape == (4,):
         return None
     return w.normal().sort(-1).values
@@ -335,11 +335,11 @@ def optimizer_state(w: Wanted) -> Tensor | None:
     return w.integers(0, 2) if w.name == "found_inf" else None
 
 
-# Backward operations that read what their forward wrote.
+# Backward operations that read their forward's results.
 
 
 def shuffled(given: dict[str, Any]) -> Tensor:
-    """Distinct numbers in the shape of `self`, so that a maximum is in one place."""
+    """Distinct numbers in the shape of `self`, so that each maximum has one place."""
     x = given["self"]
     return torch.randperm(x.numel()).float().reshape(x.shape)
 
@@ -368,7 +368,7 @@ def places_of_adaptive_maxima(dims: int) -> Rule:
 
 
 def free_places(dims: int) -> Rule:
-    """Places in planes of twice the size, none of them twice."""
+    """Distinct places in planes of twice the size."""
 
     def rule(w: Wanted) -> Tensor | None:
         if w.name != "indices":
@@ -422,8 +422,9 @@ def gru_workspace(w: Wanted) -> Tensor | None:
     "_scaled_dot_product_flash_attention_for_cpu_backward"
 )
 def attention_results(w: Wanted) -> Tensor | None:
-    """The forward's results. Scale and causality stand later in the schema than they are needed:
-    the examples are causal, or have a bias and the scale 0.3."""
+    """The forward's results. Scale and causality come later in the schema, so they are not known
+    yet: the examples are causal, or have a bias and the scale 0.3.
+    """
     if w.name not in ("out", "logsumexp"):
         return None
     causal = w.given.get("attn_bias") is None

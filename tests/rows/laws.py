@@ -1,8 +1,8 @@
-"""What holds of answers that are not unique: random numbers, and choices among equals.
+"""Laws of answers that are not unique: random numbers, and choices among equals.
 
-A law takes what the device answered and wrote, what stock PyTorch answered (types and shapes have
-been compared already) and the arguments by name. It raises an AssertionError. Distributions are
-tested at a significance of about one in ten thousand, with seeds that do not change.
+A law takes the device's results, stock PyTorch's results (types and shapes have been compared
+already) and the arguments by name. It raises an AssertionError. Distributions are tested at a
+significance of about one in ten thousand, with seeds that do not change.
 """
 
 import math
@@ -20,7 +20,7 @@ Values = dict[str, Any]
 Law = Callable[[Results, Results, Values], None]
 LAWS: dict[str, Law] = {}
 
-# Fewer numbers say nothing about a distribution.
+# Fewer numbers do not test a distribution.
 ENOUGH = 100
 
 
@@ -74,7 +74,7 @@ def normal(got: Results, _: Results, values: Values) -> None:
     z = ((got[0].double() - values.get("mean", 0.0)) / values.get("std", 1.0)).flatten()
     distributed(z, torch.special.ndtr, coarseness(got[0]))
     if len(z) > ENOUGH:
-        # Numbers come in pairs from one draw: the halves must not know each other.
+        # One draw gives two numbers, so the two halves must be uncorrelated.
         half = len(z) // 2
         assert torch.corrcoef(torch.stack([z[:half], z[-half:]]))[0, 1].abs() < 0.1
 
@@ -122,7 +122,7 @@ def dirichlet(got: Results, _: Results, values: Values) -> None:
 
 
 def trials(hits: Tensor, probability: Tensor) -> None:
-    """As many hits as there should be, within five deviations."""
+    """The number of hits is within five deviations of its mean."""
     probability = probability.double().expand(hits.shape)
     deviation = (probability * (1 - probability)).sum().sqrt()
     assert (hits.double() - probability).sum().abs() <= 5 * deviation + 1e-6
@@ -169,7 +169,7 @@ def binomial(got: Results, _: Results, values: Values) -> None:
 
 
 def binomial_below(hits: Tensor, count: Tensor, p: Tensor) -> Tensor:
-    """The distribution function, added up."""
+    """The distribution function, as a sum."""
     k = torch.arange(int(count.max()) + 1, dtype=torch.float64)
     below = k <= hits.unsqueeze(-1)
     n = count.unsqueeze(-1)
@@ -255,12 +255,13 @@ def attention(got: Results, _: Results, values: Values) -> None:
     assert_close(logsumexp, scores.logsumexp(-1).float())
     probability = scores.softmax(-1)
     if p := values.get("dropout_p"):
-        # Each probability is dropped or grown. The values are of full rank: solve for which.
+        # Each probability is dropped or scaled. The values are of full rank, so solving finds
+        # which.
         solved = torch.linalg.lstsq(value.mT, out.double().mT).solution.mT / probability
         dropped, grown = solved.abs() < 1e-3, (solved - 1 / (1 - p)).abs() < 1e-3
         assert (dropped | grown).all()
         return
-    # Probabilities are rounded before they meet the values, as in flash attention.
+    # Probabilities are rounded before they weigh the values, as in flash attention.
     short = {"rtol": 2e-2, "atol": 8e-3} if out.dtype == torch.bfloat16 else {}
     assert_close(out, (probability @ value).to(out.dtype), **short)
 
@@ -269,20 +270,20 @@ def attention(got: Results, _: Results, values: Values) -> None:
 def attention_backward(got: Results, _: Results, values: Values) -> None:
     grads = [grad for grad in got if grad is not None]
     if values.get("dropout_p"):
-        # Which probabilities were dropped is known to the device alone.
+        # Only the device knows the dropped probabilities.
         assert all(grad.isfinite().all() for grad in grads)
         return
-    # The scores are computed anew from float32, and lose what cancels in their gradient.
+    # The scores are computed again from float32, and lose digits that cancel in their gradient.
     for grad, true_grad in zip(grads, attention_gradients(values), strict=True):
         assert_close(grad, true_grad, rtol=1e-4, atol=1e-5)
 
 
-# Choices among equals, and results that torch leaves open.
+# Choices among equals, and results that torch leaves unspecified.
 
 
 @law("topk kthvalue median.dim nanmedian.dim mode")
 def places_of_values(got: Results, expected: Results, values: Values) -> None:
-    """Of equal elements any place is right: each place holds its value."""
+    """Any place among equal elements is right: each place holds its value."""
     (value, place), x, dim = got, values["self"], values.get("dim", -1)
     assert_close(value, expected[0], rtol=0, atol=0, equal_nan=True)
     if value.dim() < x.dim():
@@ -319,7 +320,7 @@ def eigenvalues(got: Results, expected: Results, values: Values) -> None:
         assert_close(whole @ v, v * w.unsqueeze(-2), **HALF_OF_THE_DIGITS)
 
 
-# A product of factors adds up the roundings of each.
+# A product of factors sums the roundings of each.
 HALF_OF_THE_DIGITS = {"rtol": 1e-5, "atol": 1e-5}
 
 
@@ -329,7 +330,7 @@ def orthonormal(x: Tensor) -> None:
 
 @law("tpu::nonzero_bounded tpu::masked_select_bounded")
 def bounded(got: Results, expected: Results, _: Values) -> None:
-    """What lies behind the count is open."""
+    """Elements after the count are unspecified."""
     assert_close(got[1], expected[1])
     count = int(expected[1])
     assert_close(got[0][:count], expected[0][:count])

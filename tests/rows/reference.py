@@ -1,4 +1,4 @@
-"""What an operation answers where stock PyTorch's CPU has no kernel, or one that rounds more often.
+"""Answers of operations for which stock PyTorch's CPU has no kernel, or one that rounds more often.
 
 Each function takes the arguments by name and returns the results. Formulas are written in float64
 and rounded once. All other operations are compared with the CPU as it is.
@@ -37,7 +37,7 @@ def widen(value: Any) -> Any:
 
 
 def wider(op: torch._ops.OpOverload, values: Values) -> list[Tensor | None]:
-    """The operation in float32, for what the CPU does not have in a shorter type."""
+    """The operation in float32, for shorter types that the CPU does not have."""
     dtype = next(v.dtype for v in values.values() if isinstance(v, Tensor) and v.dtype in SHORT)
     result = call(op, {name: widen(value) for name, value in values.items()})
     results = list(result) if isinstance(result, (tuple, list)) else [result]
@@ -45,18 +45,19 @@ def wider(op: torch._ops.OpOverload, values: Values) -> list[Tensor | None]:
 
 
 def tolerance(name: str) -> dict[str, float]:
-    """Wider than torch's own only with a reason."""
+    """A tolerance wider than torch's own needs a reason."""
     if name == "_transformer_encoder_layer_fwd":
         # Six products and two norms in float32, whose roundings add up.
         return {"rtol": 1e-5, "atol": 1e-5}
     if name == "special_hermite_polynomial_h":
-        # A recurrence in float32: here a product and a sum round each, there both at once.
+        # A recurrence in float32: a product and a sum round separately on one side, together on the
+        # other.
         return {"rtol": 5e-6, "atol": 1e-5}
     return {}
 
 
 def rounded_once(name: str) -> None:
-    """The CPU rounds to a short float after every step; the device does so at the end."""
+    """The CPU rounds to a short float after every step; the device rounds once, at the end."""
     op = getattr(torch.ops.aten, name).default
 
     def function(values: Values) -> list[Tensor | None]:
@@ -71,13 +72,13 @@ def rounded_once(name: str) -> None:
 
 for name in ("avg_pool2d_backward", "max_pool2d_with_indices_backward", "col2im", "logit", "put"):
     rounded_once(name)
-# Some processors have float16 arithmetic, in which stock PyTorch then adds the products up.
+# On some processors stock PyTorch sums the products in float16 arithmetic.
 for name in ("convolution", "convolution_backward"):
     rounded_once(name)
 
 
 def float32_statistics(name: str) -> None:
-    """Statistics, and sums over a batch, of short floats stay in float32; the CPU rounds them."""
+    """Statistics and batch sums of short floats stay in float32; the CPU rounds them."""
     op = getattr(torch.ops.aten, name).default
 
     def function(values: Values) -> list[Tensor | None]:
@@ -99,7 +100,7 @@ for name in (
 
 
 def converting_softmax(name: str) -> None:
-    """The CPU does not convert to float32 in the same step."""
+    """The CPU does not convert to float32 within softmax."""
     op = getattr(torch.ops.aten, name).default
 
     def function(values: Values) -> list[Tensor | None]:
@@ -123,14 +124,14 @@ def histc(values: Values) -> list[Tensor | None]:
 
 @reference("log_sigmoid_forward")
 def log_sigmoid(values: Values) -> list[Tensor | None]:
-    """The buffer is the CPU's own business; accelerators leave it empty."""
+    """The buffer is internal to the CPU; accelerators leave it empty."""
     x = values["self"]
     return [torch.nn.functional.logsigmoid(x), x.new_empty(0)]
 
 
 @reference("_embedding_bag _embedding_bag_forward_only")
 def embedding_bag(values: Values) -> list[Tensor | None]:
-    """A fast path of the CPU does not say which bag an index is in."""
+    """A fast path of the CPU does not return the bag of each index."""
     result, _, *rest = torch.ops.aten._embedding_bag(**values)
     places = torch.arange(values["indices"].numel())
     bags = torch.bucketize(places, values["offsets"], right=True) - 1
@@ -139,7 +140,7 @@ def embedding_bag(values: Values) -> list[Tensor | None]:
 
 @reference("_softmax_backward_data")
 def softmax_backward(values: Values) -> list[Tensor | None]:
-    """`input_dtype` says the type of the result; the CPU does not heed it."""
+    """`input_dtype` is the type of the result; the CPU ignores it."""
     return [torch.ops.aten._softmax_backward_data(**values).to(values["input_dtype"])]
 
 
@@ -184,7 +185,8 @@ def lstm_cell_backward(values: Values) -> list[Tensor | None]:
         before = cx.double().requires_grad_()
         i, f, g, o = lstm_gates(gates)
         after = f * before + i * g
-        # The derivative is taken at the state that was given, whatever the gates make of it.
+        # The derivative is taken at the given state, which may differ from the state that the gates
+        # give.
         after = after + (cy.double() - after).detach()
         pairs = [(o * after.tanh(), grad_hy), (after, grad_cy)]
         sum((t * grad.double()).sum() for t, grad in pairs if grad is not None).backward()
@@ -232,7 +234,7 @@ def gru_cell_backward(values: Values) -> list[Tensor | None]:
 
 
 def attention_scores(values: Values) -> tuple[Tensor, Tensor]:
-    """Scores before their softmax and the values they weigh, for shared heads and batches."""
+    """Scores before their softmax, and the values that they weigh, for shared heads and batches."""
     query, key, value = (values[name].double() for name in ("query", "key", "value"))
     batch, heads = max(query.shape[0], key.shape[0]), query.shape[1]
     query, key, value = (t.expand(batch, -1, -1, -1) for t in (query, key, value))
@@ -257,7 +259,7 @@ def attention_gradients(values: Values) -> list[Tensor]:
     return [g.to(values[name].dtype) for name, g in zip(names, grads, strict=True)]
 
 
-# Rows of this project, which PyTorch has with a shape that depends on data.
+# Rows of this project; PyTorch's versions have a shape that depends on data.
 
 
 def padded(x: Tensor, size: int) -> Tensor:
@@ -289,7 +291,7 @@ def order_of_rows(values: Values) -> list[Tensor | None]:
 
 
 def exactly(name: str, function: Callable[[mpmath.mpf], Any]) -> None:
-    """Stock PyTorch's float64 is off by up to 3e-6 here."""
+    """Stock PyTorch's float64 has errors of up to 3e-6 here."""
 
     def exact(values: Values) -> list[Tensor | None]:
         (x,) = values.values()
@@ -304,7 +306,7 @@ exactly("airy_ai", mpmath.airyai)
 exactly("bessel_j0", lambda x: mpmath.besselj(0, x))
 exactly("bessel_j1", lambda x: mpmath.besselj(1, x))
 for order in 0, 1:
-    # Nothing but NaN below zero, minus infinity at it.
+    # NaN below zero, and minus infinity at zero.
     exactly(
         f"bessel_y{order}",
         lambda x, order=order: (
@@ -314,7 +316,7 @@ for order in 0, 1:
 
 
 def by_parameter(below: Callable[..., Any], density: Callable[..., Any], *given: float) -> float:
-    """How a sample moves with the first parameter while what lies below it stays the same."""
+    """The derivative of a sample by its first parameter, at a constant value of `below`."""
     with mpmath.workdps(40):
         first, *rest = map(mpmath.mpf, given)
         slope = mpmath.diff(lambda a: below(a, *rest), first, h=mpmath.mpf(10) ** -12)
@@ -323,7 +325,7 @@ def by_parameter(below: Callable[..., Any], density: Callable[..., Any], *given:
 
 @reference("_standard_gamma_grad")
 def standard_gamma_grad(values: Values) -> list[Tensor | None]:
-    """Stock PyTorch has three digits."""
+    """Stock PyTorch is accurate to three digits."""
 
     def below(a: Any, x: Any) -> Any:
         return mpmath.gammainc(a, 0, x, regularized=True)
@@ -339,7 +341,7 @@ def standard_gamma_grad(values: Values) -> list[Tensor | None]:
 
 @reference("_dirichlet_grad")
 def dirichlet_grad(values: Values) -> list[Tensor | None]:
-    """Stock PyTorch has three digits."""
+    """Stock PyTorch is accurate to three digits."""
 
     def below(a: Any, x: Any, b: Any) -> Any:
         return mpmath.betainc(a, b, 0, x, regularized=True)
@@ -348,7 +350,7 @@ def dirichlet_grad(values: Values) -> list[Tensor | None]:
         return x ** (a - 1) * (1 - x) ** b / mpmath.beta(a, b)
 
     x, alpha, total = torch.broadcast_tensors(*values.values())
-    # In the numbers' own digits: the other parameter is the rest of the total.
+    # In double precision: the second parameter is the rest of the total.
     flat = [t.double().flatten().tolist() for t in (alpha, x, total.double() - alpha.double())]
     answers = [by_parameter(below, density, *given) for given in zip(*flat, strict=True)]
     return [torch.tensor(answers, dtype=torch.float64).view(x.shape).to(x.dtype)]

@@ -1,8 +1,8 @@
 //! Chores of this workspace, run as `cargo run -p xtask -- NAME`.
 //!
-//! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so
-//! `cargo test` is all that a contributor has to remember. `aot` compiles dumped programs for a
-//! topology of devices that need not be here.
+//! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so `cargo
+//! test` is all that a contributor has to remember. `aot` compiles dumped programs for a topology
+//! of devices that need not be present.
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, reason = "a chore answers on its standard output")]
 

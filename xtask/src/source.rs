@@ -1,9 +1,9 @@
-//! The text of this repository: which files there are and what they say. Knows no rule.
+//! The text of this repository: its files and their contents. Knows no rule.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where source that people write lives; everything else is generated, fetched or a product.
+/// The folders of source that people write; everything else is generated, fetched or built.
 const FOLDERS: [&str; 8] =
     ["benchmarks", "crates", "csrc", "docs", "examples", "python", "tests", "xtask"];
 

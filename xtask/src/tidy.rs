@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::source::{File, files};
 
-/// Which crates of this workspace each crate may depend on.
+/// The crates of this workspace that each crate may depend on.
 const ARROWS: [(&str, &[&str]); 7] = [
     ("hlo", &[]),
     ("ops", &["hlo"]),
@@ -27,7 +27,7 @@ const UNSAFE: [&str; 6] = [
     "crates/py/src/abi.rs",
 ];
 
-/// The crates that must forbid it outright.
+/// The crates that must forbid `unsafe`.
 const SAFE: [&str; 4] = ["hlo", "ops", "engine", "cpu"];
 
 const LONGEST_FILE: usize = 600;
@@ -57,7 +57,7 @@ pub(crate) fn all(root: &Path) -> Vec<String> {
     RULES.iter().flat_map(|(_, rule)| rule(root)).collect()
 }
 
-/// Dependencies point one way: a crate names only those of the workspace that it may.
+/// Dependencies point one way: a crate names only those crates of the workspace that it may.
 fn arrows(root: &Path) -> Vec<String> {
     let mut complaints = Vec::new();
     for (name, allowed) in ARROWS {
@@ -99,7 +99,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
     names
 }
 
-/// `unsafe` code stands in six files.
+/// Only six files contain `unsafe` code.
 fn unsafe_places(root: &Path) -> Vec<String> {
     let mut complaints = Vec::new();
     for file in files(root, &["rs"]) {
@@ -141,7 +141,7 @@ fn lengths(root: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Each file opens by saying what it is.
+/// Each file opens with a comment that says what it is.
 fn openings(root: &Path) -> Vec<String> {
     let opens = |file: &File| {
         let first = file.text.lines().find(|line| !line.starts_with("#!")).unwrap_or_default();
@@ -161,7 +161,7 @@ fn openings(root: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Nothing is left for later without being said where users can see it.
+/// No file marks unfinished work, which users would not see.
 fn unfinished(root: &Path) -> Vec<String> {
     let mut complaints = Vec::new();
     for file in files(root, &["rs", "h", "cpp", "py", "md"]) {
@@ -174,8 +174,8 @@ fn unfinished(root: &Path) -> Vec<String> {
     complaints
 }
 
-/// Every environment variable that the code reads is in the user guide; those of tests are in
-/// CONTRIBUTING.md.
+/// The user guide documents every environment variable that the code reads, and CONTRIBUTING.md
+/// those of tests.
 fn variables(root: &Path) -> Vec<String> {
     let mut guide: String = files(root, &["md"]).into_iter().map(|file| file.text).collect();
     guide += &fs::read_to_string(root.join("CONTRIBUTING.md")).unwrap_or_default();

@@ -8,7 +8,7 @@ use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};
 
-/// A function of `self`, a float, computed wide.
+/// Applies `f` to `self`, a float, in the accumulation type.
 fn activation<'b>(
     a: &Args<'_, 'b>,
     kernel: &str,
@@ -70,7 +70,7 @@ fn threshold_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 const BETA: f64 = SQRT_2 * FRAC_2_SQRT_PI * 0.5;
 const KAPPA: f64 = 0.044715;
 
-/// Whether gelu is the approximate one.
+/// True if gelu is the approximate one.
 fn by_tanh(a: &Args<'_, '_>) -> Result<bool> {
     match a.text("approximate")? {
         "tanh" => Ok(true),
@@ -152,7 +152,7 @@ fn leaky_relu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     gradient(a, "self", |g, x| positive(x).select(g, g * slope))
 }
 
-/// A result in place of what it was made of does not tell the sides apart if both are positive.
+/// Refuses a negative slope of an in-place call: its result's sign does not tell its input's sign.
 fn in_place_only_if_not_negative(a: &Args<'_, '_>, name: &str, wording: &'static str) {
     a.demand_number(name, |slope| slope >= 0.0, wording);
 }
@@ -226,7 +226,7 @@ fn lambd<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(a.scalar("lambd", dtype)?.convert(dtype.accumulate()))
 }
 
-/// Whether `x` lies in `[-lambd, lambd]`.
+/// True if `x` lies in `[-lambd, lambd]`.
 fn shrunk<'b>(x: Value<'b>, lambd: Value<'b>) -> Value<'b> {
     x.ge(-lambd) & x.le(lambd)
 }
@@ -251,7 +251,7 @@ fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         })
     });
     activation(a, "softshrink_cpu", |x| {
-        // Inside the interval it is 0, and NaN stays NaN.
+        // Inside the interval the result is 0, and NaN stays NaN.
         let low = x.lt(-lambd).select(x + lambd, x * 0.0);
         x.compare(Compare::Gt, lambd).select(x - lambd, low)
     })
@@ -280,7 +280,8 @@ fn softplus_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     })
 }
 
-/// The buffer is what the CPU's backward wants to keep; ours recomputes it, so it stays empty.
+/// The second result is the buffer that the CPU's backward keeps. Here the backward row recomputes
+/// it, so it is empty.
 fn log_sigmoid_forward<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     require(x.dtype().is_float(), "log_sigmoid_cpu", x.dtype())?;

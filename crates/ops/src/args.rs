@@ -1,4 +1,4 @@
-//! What a row sees of a call: typed values, attributes, and numbers known only at run time.
+//! The arguments of a call as a row sees them: typed values, attributes and run-time numbers.
 
 use crate::demand::Demand;
 use crate::schema::{ArgType, Default, Schema};
@@ -12,9 +12,9 @@ pub enum Arg<'b> {
     None,
     Tensor(Value<'b>),
     Tensors(Vec<Option<Value<'b>>>),
-    /// A Python number or a zero-dimensional host tensor. Unless the row reads it with
-    /// [`Args::constant`], or it equals the schema's default, its value is an input of the
-    /// program, so that changing it compiles nothing.
+    /// A Python number or a zero-dimensional host tensor. Its value is an input of the program, so
+    /// a new value compiles nothing. The exceptions are part of the program: a number that the row
+    /// reads with [`Args::constant`], and the schema's default.
     Number {
         value: Number,
         dtype: DType,
@@ -30,7 +30,7 @@ pub enum Arg<'b> {
     Text(String),
 }
 
-/// How a run-time number travels to the device.
+/// The type in which a run-time number travels to the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slot {
     F32,
@@ -47,7 +47,7 @@ impl Slot {
         }
     }
 
-    /// float32 carries everything up to single precision; a wider reader gets what it needs.
+    /// Readers of float64, complex128 or integers get float64; all others need float32 at most.
     fn for_read(number: DType, wanted: DType) -> Slot {
         if number.is_integral() {
             Slot::I64
@@ -59,32 +59,32 @@ impl Slot {
     }
 }
 
-/// A run-time number that a row has read: which argument, and in which form.
+/// A run-time number that a row has read: its argument and its slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NumberRead {
     pub arg: usize,
     pub slot: Slot,
 }
 
-/// What a row asked for beyond its tensors.
+/// The reads of a row beyond its tensors.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reads {
     pub numbers: SmallVec<[NumberRead; 2]>,
     /// Bit `i`: argument `i` was read as a constant, so its value belongs to the program.
     pub constants: u64,
-    /// Bit `i`: argument `i` was read as extents, all of which are treated alike.
+    /// Bit `i`: argument `i` was read with [`Args::extents`].
     pub extents: u64,
-    /// How many places of the generator's stream the row takes; 0: it draws nothing.
+    /// Number of places that the row takes in the generator's stream; 0 if it draws nothing.
     pub random_counters: u64,
 }
 
-/// What torch says of a given tensor of the second type where a result has the first.
+/// torch's message for a target of the second type where the result has the first.
 type TargetWording = fn(DType, DType) -> String;
 
-/// Which types tensors given for the results may have, where others are not cast.
+/// The types that targets may have in an op that does not cast its results to them.
 #[derive(Clone, Copy, Debug)]
 pub struct Targets {
-    /// Besides the result's own.
+    /// Types besides the result's own.
     pub others: &'static [DType],
     pub wording: TargetWording,
 }
@@ -94,7 +94,7 @@ pub struct Args<'a, 'b> {
     pub(crate) b: &'b Builder,
     pub(crate) schema: &'a Schema,
     pub(crate) list: &'a [Arg<'b>],
-    /// What torch.get_default_dtype() says: the type that integers become in float functions.
+    /// The value of `torch.get_default_dtype()`: float functions convert integers to it.
     pub default_dtype: DType,
     numbers: RefCell<SmallVec<[(NumberRead, Value<'b>); 2]>>,
     constants: Cell<u64>,
@@ -106,7 +106,7 @@ pub struct Args<'a, 'b> {
     exact_targets: Cell<Option<Targets>>,
 }
 
-/// A law about data, such as an index being in range. Debug mode computes it and raises.
+/// A condition on data, such as an index in range. Debug mode evaluates it and raises the refusal.
 #[derive(Clone, Debug)]
 pub struct Check<'b> {
     /// A zero-dimensional bool.
@@ -137,17 +137,17 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// Says in advance which value a run-time number has; else reading it makes a parameter.
+    /// Supplies the value of a run-time number. Without it, reading the number makes a parameter.
     pub fn supply_number(&self, read: NumberRead, value: Value<'b>) {
         self.numbers.borrow_mut().push((read, value));
     }
 
-    /// Says in advance which value the generator's state has.
+    /// Supplies the generator's state.
     pub fn supply_random(&self, state: Value<'b>) {
         self.random.set(Some(state));
     }
 
-    /// What the row has asked for so far.
+    /// The reads of the row so far.
     pub fn reads(&self) -> Reads {
         Reads {
             numbers: self.numbers.borrow().iter().map(|(read, _)| *read).collect(),
@@ -182,7 +182,7 @@ impl<'a, 'b> Args<'a, 'b> {
         self.schema.name.split('.').next().unwrap_or_default()
     }
 
-    /// Where the schema has this argument, if it does.
+    /// The argument's position in the schema, if the schema has it.
     pub fn position(&self, name: &str) -> Option<usize> {
         self.schema.position(name)
     }
@@ -191,7 +191,7 @@ impl<'a, 'b> Args<'a, 'b> {
         matches!(self.arg(name), Ok((_, Arg::None)))
     }
 
-    /// A tensor. A number standing in for one becomes zero-dimensional.
+    /// A tensor argument. A number in its place becomes a zero-dimensional tensor.
     pub fn tensor(&self, name: &str) -> Result<Value<'b>> {
         match self.opt_tensor(name)? {
             Some(value) => Ok(value),
@@ -256,8 +256,8 @@ impl<'a, 'b> Args<'a, 'b> {
         if self.is_none(name) { Ok(None) } else { self.scalar(name, dtype).map(Some) }
     }
 
-    /// A number that decides the program's shape or structure. Every new value compiles anew, so
-    /// only what cannot be an input is read this way.
+    /// A number that decides the program's shape or structure. Each new value compiles a new
+    /// program, so read a number this way only if it cannot be an input.
     pub fn constant(&self, name: &str) -> Result<Number> {
         match self.opt_constant(name)? {
             Some(number) => Ok(number),
@@ -277,7 +277,8 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// The default value of a number is part of the program (`alpha=1` costs no product).
+    /// True if a number has its default value, which then is part of the program: `alpha=1` costs
+    /// no product.
     pub fn is_default_number(&self, name: &str) -> bool {
         match self.arg(name) {
             Ok((i, Arg::Number { value, .. })) if self.is_default(i, *value) => {
@@ -342,8 +343,8 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// A list of ints of which none is a choice: programs that differ in them are one program of
-    /// other sizes, also where some are 0 or 1.
+    /// A list of extents. Programs that differ in them alone are one program at other sizes, even
+    /// where some extents are 0 or 1.
     pub fn extents(&self, name: &str) -> Result<&'a [i64]> {
         self.extents.set(self.extents.get() | 1 << self.idx(name)?);
         self.ints(name)
@@ -386,14 +387,14 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// States a law about data. Only debug mode looks; elsewhere the compiler drops it.
+    /// States a condition on data. Debug mode evaluates it; in other modes the compiler drops it.
     pub fn check(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
         if self.b.is_recording() {
             self.checks.borrow_mut().push(Check { holds, refusal: refusal() });
         }
     }
 
-    /// The laws stated so far.
+    /// Takes the conditions stated so far.
     pub fn take_checks(&self) -> Vec<Check<'b>> {
         self.checks.take()
     }
@@ -402,29 +403,29 @@ impl<'a, 'b> Args<'a, 'b> {
         self.demands.borrow_mut().push(demand);
     }
 
-    /// What the numbers of each such call must meet.
+    /// Takes the demands stated so far: preconditions on the numbers of a call.
     pub fn take_demands(&self) -> Vec<Demand> {
         self.demands.take()
     }
 
-    /// Says that tensors given for the results must have the results' own types; elsewhere a
-    /// result is cast.
+    /// Requires targets of the result's own type. Without this, a result is cast to its target's
+    /// type.
     pub fn want_exact_targets(&self, wording: TargetWording) {
         self.want_targets(&[], wording);
     }
 
-    /// The same, where these types will do, too.
+    /// Requires targets of the result's own type or one of `others`.
     pub fn want_targets(&self, others: &'static [DType], wording: TargetWording) {
         self.exact_targets.set(Some(Targets { others, wording }));
     }
 
-    /// How to refuse a target of another type, where casting is not allowed.
+    /// The accepted target types and the message for others, if results must not be cast.
     pub fn exact_targets(&self) -> Option<Targets> {
         self.exact_targets.get()
     }
 
-    /// The generator's state (`ui64[2]`: seed, place in the stream), with `counters` places taken.
-    /// A row draws once; what it needs it takes from this one state.
+    /// The generator's state, `ui64[2]` (seed, place in the stream); `counters` places are taken
+    /// there. A row draws once and derives all its random numbers from this state.
     pub fn random(&self, counters: i64) -> Value<'b> {
         self.random_counters.set(counters.max(1) as u64);
         let state = self.random.get();
@@ -434,19 +435,19 @@ impl<'a, 'b> Args<'a, 'b> {
     }
 }
 
-/// Whether a number is what the schema would have supplied.
+/// True if a number equals the schema's default.
 pub(crate) fn equals_default(default: &Default, value: Number) -> bool {
     let real = !matches!(value, Number::Complex(_, imaginary) if imaginary != 0.0);
     matches!(default, Default::Number(d) if real && d.as_f64() == value.as_f64())
 }
 
 impl Schema {
-    /// Whether argument `i` may be a run-time number.
+    /// True if argument `i` may be a run-time number.
     pub fn takes_number(&self, i: usize) -> bool {
         matches!(self.args[i].ty, ArgType::Scalar | ArgType::Float | ArgType::Tensor)
     }
 
-    /// Whether `value` is argument `i`'s default, hence part of the program.
+    /// True if `value` is argument `i`'s default and so part of the program.
     pub fn is_default(&self, i: usize, value: Number) -> bool {
         equals_default(&self.args[i].default, value)
     }

@@ -1,15 +1,15 @@
 //! Scaled dot-product attention and its gradient.
 //!
-//! The backward pass recomputes the probabilities from the log-sum-exp that the forward pass
-//! keeps. Both write them alike, so one program that holds both computes them once.
+//! The backward pass recomputes the probabilities from the log-sum-exp that the forward pass keeps.
+//! Both passes use the same statements, so a program that holds both computes them once.
 
 use crate::args::Args;
 use crate::random::philox;
 use crate::row::{Out, Row, row};
 use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 
-/// Query, key and value with one batch extent. Several query heads may share a key head; those
-/// lie next to each other, so sharing is a reshape: `[B, Hk, H / Hk * L, E]`.
+/// Query, key and value with one batch extent. Several query heads may share a key head; such heads
+/// are adjacent, so sharing is a reshape: `[B, Hk, H / Hk * L, E]`.
 struct Attention<'b> {
     query: Value<'b>,
     key: Value<'b>,
@@ -24,7 +24,7 @@ struct Attention<'b> {
     scores: [i64; 4],
 }
 
-/// Which probabilities stay, and by how much those grow.
+/// The mask of kept probabilities, and their scale factor.
 #[derive(Clone, Copy)]
 struct Dropout<'b> {
     kept: Value<'b>,
@@ -96,13 +96,13 @@ impl<'b> Attention<'b> {
         })
     }
 
-    /// A value per query row, `[B, Hk, H / Hk * L, ..]`, with the query heads apart.
+    /// Splits a value per query row, `[B, Hk, H / Hk * L, ..]`, into query heads: `[B, H, L, ..]`.
     fn by_head(&self, v: Value<'b>) -> Value<'b> {
         let last = v.dim(3);
         v.reshape(&[self.scores[0], self.scores[1], self.scores[2], last])
     }
 
-    /// And with them together again.
+    /// The inverse of [`Self::by_head`].
     fn by_key_head(&self, v: Value<'b>) -> Value<'b> {
         let (shared, last) = (self.query.dims(), v.dim(3));
         v.reshape(&[shared[0], shared[1], shared[2], last])
@@ -139,8 +139,8 @@ impl<'b> Attention<'b> {
         Ok(scores)
     }
 
-    /// The softmax of each row of scores, and `log(sum(exp(scores)))`. Of a row that sees nothing
-    /// these are zero and infinity: the backward pass then finds zero, too.
+    /// The softmax of each row of scores, and `log(sum(exp(scores)))`. They are zero and infinity
+    /// for a row whose scores are all hidden, so the backward pass computes zero, too.
     fn softmax(&self, scores: Value<'b>) -> [Value<'b>; 2] {
         let b = scores.builder();
         let blind = self.bias.is_some() || self.scores[3] == 0;
@@ -171,8 +171,8 @@ impl<'b> Attention<'b> {
         self.dropout.map_or(x, |d| d.apply(x))
     }
 
-    /// What dropout with these random bits does. `p` is part of the program: whether it is zero
-    /// decides what the program looks like.
+    /// The dropout mask for a generator state. `p` is part of the program: a `p` of zero makes
+    /// another program.
     fn dropout(&self, state: Value<'b>, p: f64) -> Dropout<'b> {
         let bits = philox::from_state(state, &self.scores)[0];
         let least = (p * 2f64.powi(32)).min(f64::from(u32::MAX)) as i64;
@@ -183,7 +183,7 @@ impl<'b> Attention<'b> {
     /// The result, and the log-sum-exp of each row of scores.
     fn attend(&self) -> Result<[Value<'b>; 2]> {
         let dtype = self.query.dtype();
-        // Taking `lse` from the scores, as the backward pass does, would round by its size.
+        // `exp(scores - lse)`, which the backward pass computes, rounds by the size of `lse`.
         let [weights, lse] = self.softmax(self.scores()?);
         let weights = self.by_key_head(self.dropped(weights).convert(dtype));
         let out = self.by_head(contract((weights, 3), (self.value, 2), self.wide)).convert(dtype);
@@ -246,7 +246,7 @@ fn backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     .into())
 }
 
-/// What models have that were traced on the CPU.
+/// The arguments of the CPU's flash attention, which models traced on the CPU call.
 fn without_dropout<'b>(a: &Args<'_, 'b>) -> Result<Attention<'b>> {
     if a.constant("dropout_p")?.as_f64() > 0.0 {
         return Err(Refusal::runtime(

@@ -6,7 +6,7 @@ use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
 
-/// The input in its accumulation type, and what every spelling does with it.
+/// The input, its copy in the accumulation type, and the dimensions to reduce.
 struct Batch<'b> {
     input: Value<'b>,
     x: Value<'b>,
@@ -60,7 +60,7 @@ impl<'b> Batch<'b> {
         self.over.spread(v, self.x)
     }
 
-    /// How many elements share a channel's statistics.
+    /// The number of elements that share a channel's statistics.
     fn count(&self) -> i64 {
         self.over.count(self.x)
     }
@@ -98,8 +98,8 @@ impl<'b> Batch<'b> {
     }
 }
 
-/// What a forward pass makes: the output, the saved statistics (empty where the running ones were
-/// used), and the running statistics as they are afterwards, where the call changes them.
+/// The results of a forward pass: the output, the saved statistics (empty where the running ones
+/// were used), and the new running statistics where the call changes them.
 struct Forward<'b> {
     out: Value<'b>,
     saved: [Value<'b>; 2],
@@ -122,7 +122,7 @@ fn forward<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Forward<'b>> {
     Ok(Forward { out, saved: [mean, rstd], running })
 }
 
-/// Output, saved statistics, and what is written to the running ones.
+/// Output, saved statistics, and new running statistics.
 fn native<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Out<'b>> {
     let Forward { out, saved: [mean, rstd], running: [now_mean, now_var] } = forward(a, training)?;
     Ok([Some(out), Some(mean), Some(rstd), now_mean, now_var].into())
@@ -186,7 +186,7 @@ fn backward<'b>(a: &Args<'_, 'b>, train: bool, saved_rstd: &str) -> Result<Out<'
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    // Its schema does not say so, but in training it writes the running statistics.
+    // In training this op writes the running statistics, although its schema does not say so.
     row(
         "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, \
          Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
@@ -248,7 +248,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
         |_, a| with_reserve(a, false),
     ),
-    // Another hidden write of the running statistics.
+    // This op also writes the running statistics without saying so in its schema.
     row(
         "batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, \
          float momentum) -> (Tensor, Tensor)",

@@ -1,22 +1,22 @@
-//! Demands on the numbers of a call: what torch refuses of them, in its words. Each call meets them
-//! when it is made. They are no part of a program, so that another number compiles nothing.
+//! Demands: preconditions on the numbers of a call, refused in torch's words. Each call is checked
+//! when it is made. Demands are not part of a program, so a new number compiles nothing.
 
 use crate::args::{Arg, Args};
 use crate::promote::{cpp_name, largest_finite};
 use hlo::{DType, Number, Refusal, Result};
 use smallvec::SmallVec;
 
-/// What torch says of numbers that do not meet a demand.
+/// torch's message for numbers that break a demand; `None` if they meet it.
 type Breach = Box<dyn Fn(&[Number]) -> Option<String> + Send + Sync>;
 
-/// One demand, and which arguments it is about.
+/// One precondition, and the arguments that it checks.
 pub struct Demand {
     args: SmallVec<[usize; 2]>,
     breach: Breach,
 }
 
 impl Demand {
-    /// Asks whether the numbers of a call meet it, by their places in the schema.
+    /// Checks the numbers of a call; `number` gives each by its place in the schema.
     pub fn ask(&self, number: impl Fn(usize) -> Option<Number>) -> Result<()> {
         let numbers: Option<SmallVec<[Number; 2]>> =
             self.args.iter().map(|&arg| number(arg)).collect();
@@ -28,8 +28,8 @@ impl Demand {
 }
 
 impl Args<'_, '_> {
-    /// Demands something of numbers, by saying what is wrong with them. It is for numbers alone:
-    /// where a tensor stands for one, nothing is asked.
+    /// States a demand on numbers; `breach` returns the message if they break it. If a tensor
+    /// stands in for a number, nothing is checked.
     pub(crate) fn demand(
         &self,
         names: &[&str],
@@ -44,7 +44,7 @@ impl Args<'_, '_> {
         }
     }
 
-    /// Demands something of one real number; `%` in the wording is that number.
+    /// States a demand on one real number, which replaces `%` in the wording.
     pub(crate) fn demand_number(&self, name: &str, holds: fn(f64) -> bool, wording: &'static str) {
         self.demand(&[name], move |numbers| {
             let number = numbers[0].as_f64();
@@ -52,7 +52,7 @@ impl Args<'_, '_> {
         });
     }
 
-    /// Refuses a number that `to` cannot hold. A tensor in its place is looked at in debug mode.
+    /// Refuses a number that `to` cannot hold. Debug mode also checks a tensor in its place.
     pub(crate) fn refuse_overflow(&self, name: &str, to: DType) -> Result<()> {
         let wording = move || {
             let to = match to {
@@ -72,8 +72,8 @@ impl Args<'_, '_> {
     }
 }
 
-/// Whether a type can hold a number. A float type takes what is infinite already, and an unsigned
-/// one negative integers of its size, which wrap; fractions are cut off.
+/// True if a type can hold a number. A float type accepts infinities and NaN. An unsigned type
+/// accepts negative integers of its width, which wrap around. Fractions are cut off.
 fn fits(number: Number, to: DType) -> bool {
     let float = |v: f64| !v.is_finite() || v.abs() <= largest_finite(to.real());
     let bits = 8 * to.bytes() as i32;
@@ -93,7 +93,7 @@ fn fits(number: Number, to: DType) -> bool {
     }
 }
 
-/// A number in six significant digits, as torch's messages have it.
+/// Formats a number with six significant digits, as torch's messages do.
 pub(crate) fn general(number: f64) -> String {
     if !number.is_finite() {
         return format!("{number}").to_lowercase();

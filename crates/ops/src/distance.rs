@@ -13,7 +13,7 @@ fn norm(diff: Value<'_>, p: f64) -> Value<'_> {
     }
     let size = diff.abs();
     if p == 0.0 {
-        // One for each difference; NaN stays NaN.
+        // Counts 1 for each nonzero difference; NaN stays NaN.
         return size.ceil().minimum(size.ones_like()).reduce_sum(&last);
     }
     if p == 1.0 {
@@ -29,7 +29,7 @@ fn norm(diff: Value<'_>, p: f64) -> Value<'_> {
     sum.power(sum.constant(1.0 / p))
 }
 
-/// The derivative of a distance by each difference, times `grad`; zero where torch says zero.
+/// The derivative of a distance by each difference, times `grad`; zero where torch gives zero.
 /// `grad` and `distance` have `diff`'s shape.
 fn norm_gradient<'b>(diff: Value<'b>, grad: Value<'b>, distance: Value<'b>, p: f64) -> Value<'b> {
     let zero = diff.zeros_like();

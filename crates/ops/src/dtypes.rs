@@ -1,4 +1,4 @@
-//! Which element types a row takes, found by asking it. Knows no values.
+//! The element types that a row accepts, found by trial calls. Knows no values.
 
 use crate::args::Args;
 use crate::row::Row;
@@ -6,11 +6,11 @@ use crate::sample::{dtype, notation, parse};
 use crate::schema::Schema;
 use hlo::{Builder, DType};
 
-/// What stands before a word of an example.
+/// Characters that precede a word of an example.
 const OPENING: [char; 3] = [' ', '(', '='];
 
-/// The types in which the row takes at least one of its examples, where the other type replaces
-/// that of the example's first tensor. None for rows that take no tensors.
+/// The element types in which the row accepts at least one of its examples, when they replace the
+/// type of the example's first tensor. Empty for rows that take no tensors.
 pub fn dtypes(row: &Row) -> Vec<DType> {
     let schema = Schema::parse(row.schema);
     let takes = |new: &DType| {

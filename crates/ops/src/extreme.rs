@@ -43,7 +43,7 @@ pub(crate) fn refuse_no_elements(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
 }
 
 /// The extreme along `dim` and the `s64` place of its first occurrence; NaN is the most extreme.
-/// Two plain reductions: XLA vectorises those, but not one over pairs.
+/// Uses two plain reductions, as XLA does not vectorise one over pairs.
 pub(crate) fn extreme_at<'b>(
     x: Value<'b>,
     reducer: Reducer,

@@ -49,7 +49,7 @@ fn fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(a.scalar("value", x.dtype())?.broadcast_to(&x.dims()).into())
 }
 
-/// A range's bounds decide its extent, hence they are part of the program.
+/// A range's bounds decide its extent, so they are part of the program.
 struct Range {
     start: Number,
     end: Number,
@@ -69,7 +69,7 @@ impl Range {
         [self.start, self.end, self.step].iter().all(|n| !matches!(n, Number::Float(_)))
     }
 
-    /// How many elements, rounded up.
+    /// The number of elements, rounded up.
     fn len(&self) -> Result<i64> {
         let (start, end, step) = (self.start.as_f64(), self.end.as_f64(), self.step.as_f64());
         if step == 0.0 {
@@ -213,9 +213,9 @@ fn triangle<'b>(b: &'b Builder, a: &Args<'_, 'b>, kept: Compare) -> Result<Out<'
     Ok(kept.select(x, x.zeros_like()).into())
 }
 
-/// The places `[2, n]` of a triangle in line order. Line `r` holds `min(first + r, width)` places
-/// (an upper triangle is a lower one read backwards), so a place's line is the root of a square
-/// equation within the growing lines, and a quotient in the full ones below.
+/// The places `[2, n]` of a triangle in line order. Line `r` holds `min(first + r, width)` places;
+/// an upper triangle is a lower one read backwards. Among the growing lines, a place's line is the
+/// root of a quadratic equation. In the full lines below, it is a quotient.
 fn triangle_indices<'b>(b: &'b Builder, a: &Args<'_, 'b>, upper: bool) -> Result<Out<'b>> {
     let (rows, columns, offset) = (a.int("row")?, a.int("col")?, a.int("offset")?);
     for (name, extent) in [("row", rows), ("col", columns)] {

@@ -7,8 +7,8 @@ use hlo::{DType, FftType, Number, Refusal, Result, Value};
 
 const AT_ONCE: usize = 3;
 
-/// What a transform of `n` elements is multiplied by: nothing, 1/sqrt(n) or 1/n. XLA's inverse
-/// transforms have divided by n already.
+/// Scales a transform of `n` elements by 1, 1/sqrt(n) or 1/n, as torch's `mode` says. XLA's inverse
+/// transforms already divide by n.
 fn normalized<'b>(x: Value<'b>, mode: i64, n: i64, inverse: bool) -> Value<'b> {
     let n = n as f64;
     let wanted = match mode {

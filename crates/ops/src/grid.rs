@@ -242,8 +242,8 @@ impl Axis {
         Tap { index, weight: only(weight), slope: only(slope) }
     }
 
-    /// Brings a position into the image as the padding mode says; also how the result moves
-    /// when the position does: 1, -1, or 0.
+    /// Moves a position into the image by the padding mode. The second result is its derivative by
+    /// the position: 1, -1 or 0.
     fn inside<'b>(&self, x: Value<'b>) -> (Value<'b>, Value<'b>) {
         match self.padding {
             Padding::Zeros => (x, x.ones_like()),
@@ -282,8 +282,8 @@ impl Axis {
     }
 }
 
-/// Keys' cubic weight (with -3/4) of the element `k` away from the one below the position, which
-/// lies `part` after that one; and the weight's derivative by the position.
+/// Keys' cubic weight (with -3/4), and its derivative by the position. The element is `k` places
+/// after the one below the position, and the position lies `part` after that one.
 fn cubic(part: Value, k: i64) -> (Value, Value) {
     let a = -0.75;
     // The distance grows with the position for elements below it, and shrinks above.

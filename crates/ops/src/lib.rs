@@ -1,8 +1,8 @@
 //! ATen rows: one row per op, whose single function is shape rule, dtype rule and lowering.
 //!
-//! This crate knows no storages, no devices and no Python. A row sees typed values and
-//! attributes, and gives typed values back. In-place and `out=` forms, autograd, foreach and
-//! torch.compile are derived elsewhere from the schema; they never get a row of their own.
+//! This crate knows no storages, no devices and no Python. A row sees typed values and attributes,
+//! and gives typed values back. In-place and `out=` forms, autograd, foreach and torch.compile are
+//! derived elsewhere from the schema; they never get rows.
 #![forbid(unsafe_code)]
 
 mod args;

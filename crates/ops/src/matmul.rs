@@ -5,7 +5,7 @@ use crate::promote::scalar_type;
 use crate::row::{Row, row};
 use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 
-/// A dot kept in the type that short floats accumulate in.
+/// A dot product in the accumulation type.
 fn wide_dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
     match x.dtype() {
         DType::S64 | DType::U64 => sum_of_products(x, y, d),
@@ -13,12 +13,13 @@ fn wide_dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
     }
 }
 
-/// A dot whose short floats accumulate in float32 and are rounded once.
+/// A dot product whose short floats accumulate in float32 and are rounded once.
 fn dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
     wide_dot(x, y, d).convert(x.dtype())
 }
 
-/// A dot spelt out, for 64-bit integers: the TPU compiler has no dot of those.
+/// A dot product as multiplications and a sum, for 64-bit integers: the TPU compiler has no such
+/// dot.
 fn sum_of_products<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
     let arranged = |v: Value<'b>, batch: &[i64], contracted: &[i64]| {
         let used = |i: &i64| !batch.contains(i) && !contracted.contains(i);
@@ -56,7 +57,7 @@ fn matmul<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     )
 }
 
-/// How C++ spells an element type in messages about `mm`.
+/// The C++ name of an element type in messages about `mm`.
 fn cpp_name(d: DType) -> String {
     match d {
         DType::Bool => "bool".into(),

@@ -49,7 +49,7 @@ fn through_statistics<'b>(
     (rest - along) * rstd
 }
 
-/// The `normalized_shape` argument against the input: which dimensions are normalised.
+/// The dimensions that `normalized_shape` names, checked against the input.
 fn normalised<'b>(a: &Args<'_, 'b>, x: Value<'b>) -> Result<Over> {
     let (shape, dims) = (a.ints("normalized_shape")?, x.dims());
     if shape.is_empty() {
@@ -93,7 +93,7 @@ fn standardised<'b>(x: Value<'b>, over: &Over, eps: f64) -> [Value<'b>; 3] {
     [(x - over.spread(mean, x)) * over.spread(rstd, x), mean, rstd]
 }
 
-/// Layer norm over the last dimension, for rows that have one inside.
+/// Layer norm over the last dimension, for rows that contain one.
 pub(crate) fn normalise_last<'b>(
     x: Value<'b>,
     weight: Value<'b>,

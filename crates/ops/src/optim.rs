@@ -1,14 +1,15 @@
-//! Fused optimizer steps and gradient scaling. They write lists: the results are the new content
-//! of each written list, in schema order, and nothing for what stays as it is.
+//! Fused optimizer steps and gradient scaling. These ops write lists: the results are the new
+//! contents of each written list, in schema order. Unchanged tensors have no result.
 //!
-//! Learning rates, betas and the like are run-time numbers, so a schedule compiles nothing. What
-//! depends on them alone is computed in float64, as torch does: `1 - 0.999` has no digits to lose.
+//! Learning rates, betas and the like are run-time numbers, so a schedule compiles nothing. Terms
+//! of these numbers alone are computed in float64, as in torch, because `1 - 0.999` would lose
+//! digits in float32.
 
 use crate::args::Args;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, DType, Refusal, Result, Value};
 
-/// What every optimizer step shares: when to do nothing, and how gradients arrive.
+/// The arguments that all optimizer steps share.
 struct Step<'b> {
     found_inf: Option<Value<'b>>,
     grad_scale: Option<Value<'b>>,
@@ -30,7 +31,7 @@ impl<'b> Step<'b> {
         })
     }
 
-    /// The gradient without its loss scale, which is then also written back.
+    /// The gradient divided by its loss scale, if there is one. The op writes it back.
     fn unscaled(&self, grad: Value<'b>) -> Option<Value<'b>> {
         let wide = grad.convert(grad.dtype().accumulate());
         let scale = self.grad_scale?.convert(wide.dtype());

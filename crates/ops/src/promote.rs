@@ -51,7 +51,7 @@ pub(crate) fn promote_types(a: DType, b: DType) -> DType {
     }
 }
 
-/// What one operand brings into promotion.
+/// One operand's part in type promotion.
 #[derive(Clone, Copy)]
 struct Operand {
     dtype: DType,
@@ -128,14 +128,14 @@ pub(crate) fn scalar_type(d: DType) -> &'static str {
     }
 }
 
-/// What most of torch's kernels say of a target that is not of the `result`'s type. These names
-/// are C++'s.
+/// The message of most of torch's kernels for a target of another type than the result's. Its type
+/// names are C++'s.
 pub(crate) fn other_type(result: DType, target: DType) -> String {
     let (wanted, got) = (cpp_name(result), cpp_name(target));
     format!("Expected out tensor to have dtype {wanted}, but got {got} instead")
 }
 
-/// What unary operations say that do not cast.
+/// The message of unary operations that do not cast.
 pub(crate) fn found_type(result: DType, target: DType) -> String {
     format!("Found dtype {} but expected {}", scalar_type(target), scalar_type(result))
 }
@@ -258,7 +258,7 @@ impl<'b> Args<'_, 'b> {
         self.converted(names, dtype)
     }
 
-    /// What a float function returns for this input type.
+    /// The result type of a float function for this input type.
     pub fn float_type(&self, dtype: DType) -> DType {
         if dtype.is_integral() { self.default_dtype } else { dtype }
     }
@@ -269,7 +269,7 @@ impl<'b> Args<'_, 'b> {
         Ok(x.convert(self.float_type(x.dtype())))
     }
 
-    /// An `int dim` argument against a rank.
+    /// The `int` argument `name` as a dimension of a tensor of this rank.
     pub fn dim(&self, name: &str, rank: usize) -> Result<usize> {
         wrap_dim(self.int(name)?, rank)
     }
@@ -280,7 +280,7 @@ impl<'b> Args<'_, 'b> {
         Ok(if dims.is_empty() { (0..rank as i64).collect() } else { dims })
     }
 
-    /// Refuses a factor that results of this type are not multiplied with.
+    /// Refuses a factor whose type cannot multiply results of this type.
     pub(crate) fn check_factor(&self, name: &str, dtype: DType) -> Result<()> {
         let Some((given, _)) = self.number_type(name) else { return Ok(()) };
         let message = if given.is_bool() && !dtype.is_bool() {
@@ -303,8 +303,8 @@ impl<'b> Args<'_, 'b> {
     }
 }
 
-/// Whether `to` can hold a zero-dimensional value. An unsigned type also takes negative integers of
-/// its size, which wrap, and a float type what is infinite already.
+/// True if `to` can hold a zero-dimensional value. An unsigned type also accepts negative integers
+/// of its width, which wrap around. A float type accepts infinities and NaN.
 pub(crate) fn holds<'b>(given: Value<'b>, to: DType) -> Value<'b> {
     let real = if given.dtype().is_complex() { given.real() } else { given };
     let wide = real.convert(DType::F64);

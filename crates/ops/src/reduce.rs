@@ -5,7 +5,7 @@ use crate::promote::{scalar_type, wrap_dims};
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Number, Reducer, Refusal, Result, Type, Value};
 
-/// Which dimensions a reduction removes, and whether they stay as extents of 1.
+/// The dimensions that a reduction removes, and whether they stay with extent 1.
 pub(crate) struct Over {
     pub(crate) dims: Vec<i64>,
     keep: bool,
@@ -42,12 +42,12 @@ impl Over {
         Ok(over)
     }
 
-    /// The same dimensions, kept with extent 1 if so wished.
+    /// The same dimensions, kept with extent 1 if `keep`.
     pub(crate) fn keeping(self, keep: bool) -> Self {
         Over { keep, ..self }
     }
 
-    /// How many elements meet in each result.
+    /// The number of elements reduced into each result.
     pub(crate) fn count(&self, x: Value<'_>) -> i64 {
         self.dims.iter().map(|&d| x.dim(d as usize)).product()
     }
@@ -99,7 +99,7 @@ impl Over {
     }
 }
 
-/// Sets of dimensions have 64 bits in torch.
+/// torch keeps sets of dimensions in 64 bits.
 pub(crate) fn refuse_many_dims(x: Value<'_>) -> Result<()> {
     if x.rank() <= 64 {
         return Ok(());
@@ -124,7 +124,7 @@ pub(crate) fn refuse_complex(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     Err(Refusal::not_implemented(message))
 }
 
-/// `dtype`, or what sums of this type are kept in: integers and bool become int64.
+/// The `dtype` argument, or the type of a sum of `x`: integers and bool become int64.
 pub(crate) fn sum_dtype(a: &Args<'_, '_>, x: Value<'_>) -> Result<DType> {
     let natural = if x.dtype().is_integral() { DType::S64 } else { x.dtype() };
     Ok(a.dtype("dtype")?.unwrap_or(natural))

@@ -1,4 +1,4 @@
-//! What a row is.
+//! The definition of a row.
 
 use crate::args::Args;
 use hlo::{Builder, Result, Value};
@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 
 /// One ATen op.
 pub struct Row {
-    /// The schema as torch prints it, without the `aten::` prefix. It is the key, and it is
-    /// compared with torch's own at import.
+    /// The schema as torch prints it, without the `aten::` prefix. It is the row's key, and import
+    /// compares it with torch's own schema.
     pub schema: &'static str,
     /// Example calls in the notation of `sample.rs`; each becomes a golden program.
     pub examples: &'static [&'static str],
@@ -27,10 +27,10 @@ pub(crate) const fn row(
     Row { schema, examples, lower }
 }
 
-/// The results of a row: first what the schema returns afresh, then the new contents of each
-/// written argument, in schema order (lists flattened). `None` is torch's undefined tensor, which
-/// backward ops return where their `output_mask` says so; in the place of a written argument it
-/// leaves that argument as it is.
+/// The results of a row: first the values that the schema returns, then the new content of each
+/// written argument, in schema order (lists flattened). `None` is torch's undefined tensor:
+/// backward ops return it for outputs that `output_mask` leaves out. In the place of a written
+/// argument, `None` leaves the argument unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct Out<'b>(pub SmallVec<[Option<Value<'b>>; 4]>);
 

@@ -1,7 +1,7 @@
 //! The notation of example calls: `f32[2,3] f32[3] value=0.5`.
 //!
-//! Positional words fill the schema's arguments in order; `name=word` fills one by name; what is
-//! not given takes its default. Words: `f32[2,3]` a tensor, `(f32[2] none)` a list, `[1,2]` ints,
+//! Positional words fill the schema's arguments in order; `name=word` fills one by name; missing
+//! arguments take their defaults. Words: `f32[2,3]` a tensor, `(f32[2] none)` a list, `[1,2]` ints,
 //! `[true,false]` bools, `none`, `true`, `3`, `0.5`, and `bf16` alone a dtype. Numbers for Tensor
 //! arguments stand for Python numbers.
 

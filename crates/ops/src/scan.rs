@@ -30,8 +30,8 @@ fn running<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
     Ok(scan(x.convert(dtype).convert(dtype.accumulate()), reducer, dim).convert(dtype))
 }
 
-/// `cummax` and `cummin`. Of equal elements the latest counts, and a NaN is never replaced by
-/// anything but a later NaN: the place is that of the last element equal to its running extreme.
+/// `cummax` and `cummin`. The place is that of the last element equal to its running extreme: the
+/// latest of equal elements counts, and only a later NaN replaces a NaN.
 fn running_extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     refuse_complex(a, x)?;

@@ -58,8 +58,8 @@ fn softmax_gradient<'b>(grad: Value<'b>, output: Value<'b>, over: &Over) -> Valu
     weighted - output * over.spread(weighted.reduce_sum(&over.dims), output)
 }
 
-/// What a mask hides, spread over `x`: `mask_type` 0 is a matrix for every batch and head, 1 one
-/// line per batch, anything else has `x`'s own shape.
+/// The mask broadcast over `x`. `mask_type` 0 is a matrix for every batch and head, 1 is one line
+/// per batch; any other mask has `x`'s own shape.
 fn spread_mask<'b>(mask: Value<'b>, mask_type: Option<i64>, x: Value<'b>) -> Result<Value<'b>> {
     let n = x.rank() as i64;
     let to = |dims: &[i64]| mask.broadcast_in_dim(&x.ty().with_dtype(DType::Bool), dims);

@@ -1,4 +1,4 @@
-//! Sorting, and what is read off a sorted line: top-k, k-th value, median, mode. NaN counts as
+//! Sorting, and the ops that read a sorted line: top-k, k-th value, median, mode. NaN counts as
 //! greater than everything. Ties keep their order.
 
 use crate::args::Args;
@@ -144,7 +144,7 @@ fn kthvalue<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     kept(a, x, at(lined.sort_with_places(dim, false), dim, k - 1))
 }
 
-/// The lower median of each line: with `ignore_nan` of its numbers, else NaN when it holds one.
+/// The lower median of each line: of its numbers with `ignore_nan`, else NaN if the line holds one.
 fn medians<'b>(x: Value<'b>, dim: usize, ignore_nan: bool) -> (Value<'b>, Value<'b>) {
     let sorted = x.sort_with_places(dim, false);
     let n = x.dim(dim);
@@ -185,7 +185,7 @@ fn median<'b>(a: &Args<'_, 'b>, ignore_nan: bool) -> Result<Value<'b>> {
     Ok(medians(x.reshape(&[x.numel()]), 0, ignore_nan).0)
 }
 
-/// The most frequent value (the smallest of several) and the last place where it stands.
+/// The most frequent value (the smallest of several) and its last place.
 fn mode<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     if x.dtype().is_complex() {

@@ -1,4 +1,4 @@
-//! The whole-layer kernels that torch's own Transformer modules call when they only infer.
+//! The whole-layer kernels that torch's own Transformer modules call for inference.
 
 use crate::args::Args;
 use crate::norm::normalise_last;
@@ -26,7 +26,7 @@ struct Projections<'b> {
     heads: i64,
     qkv: (Value<'b>, Value<'b>),
     out: (Value<'b>, Value<'b>),
-    /// True hides. Its kind says over what it spreads.
+    /// True hides. The second field is the mask's type, which decides how the mask is broadcast.
     mask: Option<(Value<'b>, Option<i64>)>,
 }
 

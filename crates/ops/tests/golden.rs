@@ -1,5 +1,5 @@
-//! Every example of every row: types-only and text agree, text is deterministic, and it is what
-//! `tests/golden/<op>.mlir` says. `BLESS=1 cargo test -p ops` rewrites the files.
+//! Every example of every row: types-only and text agree, text is deterministic, and it equals
+//! `tests/golden/<op>.mlir`. `BLESS=1 cargo test -p ops` rewrites the files.
 
 use hlo::{Builder, DType, Type};
 use ops::{Args, NumberRead, Row, Schema, parse_sample, table};

@@ -1,7 +1,7 @@
-//! What a call costs: `cargo run --release -p pjrt --example overhead -- PLUGIN.so [NAME=VALUE ...]`
-//! prints microseconds per call of a program that does nearly nothing, and of its transfers,
-//! then the time to compile and run a matmul with an element-wise tail. Names that start with
-//! `xla_` are compiler flags, others are options of the client; `only=work` skips the rest.
+//! Measures the cost of a call. `cargo run --release -p pjrt --example overhead -- PLUGIN.so
+//! [NAME=VALUE ...]` prints microseconds per call of a program that does nearly nothing, and of its
+//! transfers, then the time to compile and run a matmul with an element-wise tail. Names that start
+//! with `xla_` are compiler flags, others are options of the client; `only=work` skips the rest.
 #![allow(clippy::print_stdout)]
 
 use std::hint::black_box;

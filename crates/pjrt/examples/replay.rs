@@ -1,8 +1,8 @@
-//! What dumped programs cost: `cargo run --release -p pjrt --example replay -- PLUGIN.so FILE.mlir..`
-//! compiles the files and runs them in turns on made-up inputs, outputs that alias an input taking
-//! its place in the next round, and prints the time of a round. Taking turns makes the files
-//! comparable on a noisy machine. `runs=N` sets the rounds; names that start with `xla_` are compiler flags, others are options
-//! of the client.
+//! Measures the cost of dumped programs. `cargo run --release -p pjrt --example replay -- PLUGIN.so
+//! FILE.mlir..` compiles the files, runs them in turn on made-up inputs and prints the time of a
+//! round. An output that aliases an input replaces it in the next round. Running in turn makes the
+//! files comparable on a noisy machine. `runs=N` sets the rounds; names that start with `xla_` are
+//! compiler flags, others are options of the client.
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant;

@@ -80,7 +80,7 @@ impl ElementType {
     }
 }
 
-/// An array on a device. Its contents may still be on their way; see [`Buffer::ready`].
+/// An array on a device. Its contents may still be pending; see [`Buffer::ready`].
 pub struct Buffer {
     buffer: Owned<PJRT_Buffer>,
     client: Client,
@@ -110,8 +110,8 @@ impl Buffer {
         Ok(self.buffer.api.call(args)?.dims.get().to_vec())
     }
 
-    /// The dimensions; a bounded dynamic one counts with its present size, which may have to
-    /// be waited for.
+    /// The dimensions; a bounded dynamic one counts with its present size. The call may wait for
+    /// this size.
     pub fn unpadded_dims(&self) -> Result<Vec<i64>> {
         let args = PJRT_Buffer_UnpaddedDimensions_Args { buffer: self.get(), ..Struct::empty() };
         Ok(self.buffer.api.call(args)?.unpadded_dims.get().to_vec())
@@ -123,7 +123,7 @@ impl Buffer {
         Ok(self.buffer.api.call(args)?.on_device_size_in_bytes)
     }
 
-    /// The index in [`Client::devices`] of the device this is on.
+    /// The index in [`Client::devices`] of the device that holds this buffer.
     pub fn device(&self) -> Result<usize> {
         let args = PJRT_Buffer_Device_Args { buffer: self.get(), ..Struct::empty() };
         let device = self.buffer.api.call(args)?.device.as_ptr();
@@ -134,7 +134,7 @@ impl Buffer {
         })
     }
 
-    /// Fires when the contents are there, with the error if making them failed.
+    /// An event that fires when the contents are ready, with the error if their computation failed.
     pub fn ready(&self) -> Result<Event> {
         let api = self.buffer.api;
         let args = PJRT_Buffer_ReadyEvent_Args { buffer: self.get(), ..Struct::empty() };
@@ -153,8 +153,8 @@ impl Buffer {
         call::download_into(&self.buffer, dims.len(), size, 0, &mut dst[..size])
     }
 
-    /// Like [`download`](Self::download), for as many of the row-major bytes as fit into `dst`, from
-    /// `at` on. A buffer in this process's memory is read in place; of others all bytes come.
+    /// Like [`download`](Self::download), for the row-major bytes from `at` on that fill `dst`. A
+    /// buffer in this process's memory is read in place; others are downloaded whole.
     pub fn download_part(&self, at: usize, dst: &mut [u8]) -> Result<()> {
         let dims = self.dims()?;
         let size = self.element_type()?.size_of(&dims)?;
@@ -165,8 +165,8 @@ impl Buffer {
         call::download_into(&self.buffer, dims.len(), size, at, dst)
     }
 
-    /// Waits for the contents and, where they are dense and row-major in this process's memory, pins
-    /// them there: nothing frees, overwrites or donates them before what is returned goes.
+    /// Waits for the contents. If they are dense and row-major in this process's memory, pins them:
+    /// nothing frees, overwrites or donates them until the result is dropped.
     pub fn on_host(&self) -> Result<Option<OnHost<'_>>> {
         let dims = self.dims()?;
         let size = self.element_type()?.size_of(&dims)?;
@@ -174,8 +174,8 @@ impl Buffer {
         Ok(HostMemory::of(&self.buffer, dims.len(), size).map(OnHost))
     }
 
-    /// Starts copying the contents, row-major, into `dst`, which must be long enough and comes
-    /// back from [`Download::wait`].
+    /// Starts copying the contents, row-major, into `dst`, which must be long enough.
+    /// [`Download::wait`] returns `dst`.
     pub fn download_async(&self, dst: Vec<u8>) -> Result<Download> {
         let (send, receive) = mpsc::sync_channel(1);
         self.download_then(dst, move |done| {
@@ -185,8 +185,8 @@ impl Buffer {
         Ok(Download(receive))
     }
 
-    /// As [`Buffer::download_async`], but hands `dst` to `then`, which runs on a thread of the
-    /// plugin's and must not block.
+    /// As [`Buffer::download_async`], but hands `dst` to `then`, which runs on one of the plugin's
+    /// threads and must not block.
     pub fn download_then(
         &self,
         dst: Vec<u8>,
@@ -217,13 +217,13 @@ impl Buffer {
         self.buffer.api.call(args).map(drop)
     }
 
-    /// Whether the memory is gone: deleted, or donated to an execution.
+    /// True if the memory is gone: deleted, or donated to an execution.
     pub fn is_deleted(&self) -> Result<bool> {
         let args = PJRT_Buffer_IsDeleted_Args { buffer: self.get(), ..Struct::empty() };
         Ok(self.buffer.api.call(args)?.is_deleted)
     }
 
-    /// The address on the device, where the platform has such a thing.
+    /// The address on the device, on platforms that have one.
     pub fn unsafe_pointer(&self) -> Result<usize> {
         let args = PJRT_Buffer_UnsafePointer_Args { buffer: self.get(), ..Struct::empty() };
         Ok(self.buffer.api.call(args)?.buffer_pointer)
@@ -235,7 +235,7 @@ impl Buffer {
     }
 }
 
-/// A buffer's contents where they are.
+/// A buffer's contents, pinned in this process's memory.
 pub struct OnHost<'a>(HostMemory<'a>);
 
 impl OnHost<'_> {
@@ -244,11 +244,11 @@ impl OnHost<'_> {
     }
 }
 
-/// A copy on its way to the host. Dropping it lets the copy finish and frees the destination.
+/// A pending copy to the host. Dropping it lets the copy finish and frees the destination.
 pub struct Download(mpsc::Receiver<Result<Vec<u8>>>);
 
 impl Download {
-    /// Waits for the copy and gives the destination back.
+    /// Waits for the copy and returns the destination.
     pub fn wait(self) -> Result<Vec<u8>> {
         self.0.recv().unwrap_or_else(|_| {
             let message = "the plugin dropped the copy without finishing it";

@@ -1,7 +1,7 @@
-//! The one path into a plugin. Every call goes through [`Api::call`], which knows the size of
-//! the argument struct, checks that the plugin's table reaches the function, and turns the
-//! plugin's error into [`Error`]. The calls whose safety needs more than their argument types
-//! say (transfers, execution, callbacks) have a function each, further down.
+//! The one path into a plugin. [`Api::call`] knows the size of each argument struct, checks that
+//! the plugin's table reaches the function, and turns the plugin's error into [`Error`]. Some calls
+//! need more for their safety than their argument types say: transfers, execution and callbacks.
+//! Each of them has a function further down.
 
 use std::ffi::c_void;
 use std::mem::ManuallyDrop;
@@ -41,8 +41,8 @@ fn call_name<A: Struct>() -> &'static str {
 }
 
 impl Api {
-    /// Opens the library and asks it for its table. The library stays loaded for good: its
-    /// threads may outlive everything we hold.
+    /// Opens the library and asks it for its table. The library is never unloaded: its threads may
+    /// outlive every handle.
     pub(crate) fn open(path: &Path) -> Result<Api> {
         use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
         let refuse = |code, message| Error::new(code, "loading the plugin", message);
@@ -156,20 +156,20 @@ objects! {
 }
 
 impl Object for PJRT_Client {
-    /// Shuts the client down, which waits for its threads; on one of those it must be left to
-    /// another thread.
+    /// Shuts the client down, which waits for its threads. On one of these threads, the shutdown is
+    /// left to another thread.
     fn destroy(api: Api, client: Ref<'_, Self>) -> Result<()> {
         let Some(object) = NonNull::new(client.as_ptr()).filter(|_| IN_CALLBACK.get()) else {
             return api.call(PJRT_Client_Destroy_Args { client, ..Struct::empty() }).map(drop);
         };
         let client = ManuallyDrop::new(Owned { api, object });
-        // If no thread can be had, the client stays up.
+        // If no thread can be started, the client stays up.
         let _ = std::thread::Builder::new().spawn(|| drop(ManuallyDrop::into_inner(client)));
         Ok(())
     }
 }
 
-/// A plugin object of ours, destroyed when dropped.
+/// A plugin object that is destroyed when dropped.
 pub(crate) struct Owned<T: Object> {
     pub(crate) api: Api,
     object: NonNull<T>,
@@ -221,7 +221,7 @@ impl<T, O: Object> Held<T, O> {
 // ---- events -----------------------------------------------------------------------------
 
 thread_local! {
-    /// Whether this thread is a plugin's, inside one of our callbacks.
+    /// True while this thread, one of the plugin's, runs a callback of this crate.
     static IN_CALLBACK: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
@@ -242,9 +242,9 @@ unsafe extern "C" fn fire<F: FnOnce(Result<()>)>(error: *mut PJRT_Error, user: *
     IN_CALLBACK.set(was);
 }
 
-/// Runs `then` once the event has fired, on a thread of the plugin's (or at once, on this
-/// one). If the plugin refuses to register it, `then` is leaked: nothing it owns, which may be
-/// memory that the plugin is still using, is freed.
+/// Runs `then` once the event has fired, on one of the plugin's threads or immediately on this one.
+/// If the plugin refuses to register it, `then` is leaked: it may own memory that the plugin is
+/// still using.
 pub(crate) fn on_ready<F>(event: Owned<PJRT_Event>, then: F) -> Result<()>
 where
     F: FnOnce(Result<()>) + Send + 'static,
@@ -266,7 +266,7 @@ pub(crate) fn wait(event: &Owned<PJRT_Event>) -> Result<()> {
 
 // ---- transfers --------------------------------------------------------------------------
 
-/// Where an upload goes, and what it is made of.
+/// The destination of an upload, and its contents' type and shape.
 pub(crate) struct Upload<'a> {
     pub(crate) client: &'a Owned<PJRT_Client>,
     pub(crate) device: Ref<'a, PJRT_Device>,
@@ -284,7 +284,7 @@ impl Upload<'_> {
         Ok(buffer)
     }
 
-    /// Lends the plugin the bytes of `owner`, which is dropped when the plugin lets go.
+    /// Lends the plugin the bytes of `owner`, which is dropped when the plugin releases them.
     pub(crate) fn lend(
         self,
         owner: impl AsRef<[u8]> + Send + Sync + 'static,
@@ -293,7 +293,7 @@ impl Upload<'_> {
         let (buffer, done) = self.start((*owner).as_ref(), IMMUTABLE_ZERO_COPY)?;
         match done {
             Some(done) => on_ready(done, move |_| drop(owner))?,
-            // Without an event nothing says when the bytes are free.
+            // Without an event nothing tells when the bytes may be freed.
             None => std::mem::forget(owner),
         }
         Ok(buffer)
@@ -336,7 +336,7 @@ fn download(buffer: &Owned<PJRT_Buffer>, rank: usize, dst: &mut [u8]) -> Result<
         minor_to_major: minor_to_major.as_slice().into(),
         ..Struct::empty()
     };
-    // Always row-major: left alone, a plugin may answer in its own layout.
+    // Asks for row-major, as a plugin may otherwise answer in its own layout.
     let layout = PJRT_Buffer_MemoryLayout { tiled, ..Struct::empty() };
     let host_layout = Ptr::new(&layout);
     let src = buffer.get();
@@ -358,11 +358,12 @@ fn download(buffer: &Owned<PJRT_Buffer>, rank: usize, dst: &mut [u8]) -> Result<
     api.own(args.event, CALL)
 }
 
-/// Plugins keep a buffer's pins in a list without a lock: two threads may read one buffer at once.
+/// Guards pinning: plugins keep a buffer's pins in a list without a lock, and two threads may read
+/// one buffer at once.
 static PINS: Mutex<()> = Mutex::new(());
 
-/// Waits for the buffer and copies its bytes from `at` on into `dst`. `size` is what it takes on the
-/// host, which the callers see to it that these bytes lie in.
+/// Waits for the buffer and copies its bytes from `at` on into `dst`. `size` is the buffer's size
+/// on the host; callers ensure that these bytes lie within it.
 pub(crate) fn download_into(
     buffer: &Owned<PJRT_Buffer>,
     rank: usize,
@@ -386,17 +387,16 @@ pub(crate) fn download_into(
     Ok(())
 }
 
-/// A buffer that already lies in this process's memory as the host wants it, pinned: nothing
-/// frees it or donates it meanwhile. Copying it here spares two thread switches, which cost
-/// more than the copy.
+/// A pinned buffer in this process's memory, dense and row-major: nothing frees or donates it
+/// meanwhile. Copying it on this thread saves two thread switches, which cost more than the copy.
 pub(crate) struct HostMemory<'a> {
     owner: &'a Owned<PJRT_Buffer>,
     size: usize,
 }
 
 impl<'a> HostMemory<'a> {
-    /// `None` if the bytes are elsewhere, or are not `size` dense, row-major bytes. The buffer is
-    /// ready.
+    /// `None` if the bytes are elsewhere, or are not `size` dense, row-major bytes. The buffer must
+    /// be ready.
     pub(crate) fn of(owner: &'a Owned<PJRT_Buffer>, rank: usize, size: usize) -> Option<Self> {
         let (api, buffer) = (owner.api, owner.get());
         let on_cpu = PJRT_Buffer_IsOnCpu_Args { buffer, ..Struct::empty() };
@@ -415,7 +415,7 @@ impl<'a> HostMemory<'a> {
                 && tiled.minor_to_major.get().iter().copied().eq((0..rank as i64).rev())
         };
         let _pins = PINS.lock().unwrap_or_else(PoisonError::into_inner);
-        // Not `then_some`: a value made in vain would unpin what it never pinned.
+        // Not `then_some`: dropping the unused value would unpin a buffer that was never pinned.
         (dense && row_major && api.call(pin).is_ok()).then(|| HostMemory { owner, size })
     }
 
@@ -437,7 +437,7 @@ impl Drop for HostMemory<'_> {
         let buffer = self.owner.get();
         let unpin = PJRT_Buffer_DecreaseExternalReferenceCount_Args { buffer, ..Struct::empty() };
         let _pins = PINS.lock().unwrap_or_else(PoisonError::into_inner);
-        // It can only fail if the pin was not there.
+        // It fails only if there was no pin.
         let _ = self.owner.api.call(unpin);
     }
 }
@@ -494,13 +494,13 @@ impl Loaded {
         self.num_outputs
     }
 
-    /// How many of this client's devices the program spans.
+    /// The number of this client's devices that the program spans.
     pub(crate) fn num_devices(&self) -> usize {
         self.num_devices
     }
 
-    /// Runs with one list of arguments for each device of the program, or, given a `device`,
-    /// there. An event costs the plugin work, so one is made only when asked for.
+    /// Runs with one list of arguments per device of the program or, given a `device`, on that
+    /// device. An event costs the plugin work, so it is made only on request.
     pub(crate) fn execute(
         &self,
         arguments: &[&[Ref<'_, PJRT_Buffer>]],

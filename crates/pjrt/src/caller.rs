@@ -1,14 +1,14 @@
-//! What the kernel for products needs to know of who calls it.
+//! The product kernel's view of its caller.
 
 use crate::ffi::{Call, Element};
 
-/// Who asks for a product of elements of type `T`, and lends threads for it.
+/// A caller that asks for a product of elements of type `T` and lends threads for it.
 pub(crate) trait Caller<'a, T> {
-    /// Products of fewer multiplications are done by one thread: waking another takes longer.
+    /// One thread computes products of fewer multiplications: waking another takes longer.
     const ALONE: usize;
 
     fn side(&self, place: usize) -> Result<&'a [T], String>;
-    /// The only element of a further operand.
+    /// The single element of a further operand.
     fn size(&self, place: usize) -> Result<i32, String>;
     fn integers(&self, name: &str) -> Result<&'a [i64], String>;
     fn threads(&self) -> usize;

@@ -1,4 +1,4 @@
-//! A client: one plugin, its devices, and what can be made on them.
+//! A client: one plugin and its devices. It makes buffers and executables.
 
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ impl Client {
         &self.0.platform_name
     }
 
-    /// Whether programs may call the kernels that this crate has for XLA:CPU.
+    /// True if programs may call this crate's kernels for XLA:CPU.
     pub fn calls_kernels(&self) -> bool {
         self.0.calls_kernels
     }
@@ -102,8 +102,8 @@ impl Client {
         Ok(Executable::new(Loaded::new(loaded)?, self.clone()))
     }
 
-    /// Loads what [`Executable::serialize`] wrote. The bytes are code: load only bytes that
-    /// this platform and version wrote and nobody else could have changed.
+    /// Loads the bytes of [`Executable::serialize`]. They are code: load only bytes that this
+    /// platform and version wrote, and that no one else could have changed.
     pub fn deserialize(&self, bytes: &[u8]) -> Result<Executable> {
         let owner = self.owner();
         let args = owner.api.call(PJRT_Executable_DeserializeAndLoad_Args {
@@ -128,8 +128,8 @@ impl Client {
         Ok(Buffer::new(buffer, self.clone()))
     }
 
-    /// Makes a buffer of bytes that the plugin may use in place for as long as it likes, and
-    /// drops their owner, on a thread of the plugin's, when it has let go of them.
+    /// Makes a buffer of bytes that the plugin may use in place. `owner` is dropped on one of the
+    /// plugin's threads when the plugin releases the bytes.
     pub fn upload_owned(
         &self,
         owner: impl AsRef<[u8]> + Send + Sync + 'static,
@@ -141,7 +141,7 @@ impl Client {
         Ok(Buffer::new(buffer, self.clone()))
     }
 
-    /// Makes a buffer whose contents are whatever the memory held.
+    /// Makes a buffer with unspecified contents.
     pub fn uninitialized(
         &self,
         element_type: ElementType,
@@ -192,7 +192,7 @@ pub(crate) fn program_args(program: &[u8]) -> PJRT_Program<'_> {
     PJRT_Program { code: program.into(), format: b"mlir".as_slice().into(), ..Struct::empty() }
 }
 
-/// What is known about a device, present or not.
+/// The description of a device, which need not be present.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeviceDescription {
     /// Unique among all processes' devices.
@@ -273,7 +273,7 @@ impl Device {
         &self.description.kind
     }
 
-    /// How much memory is in use, or `None` if the plugin does not count.
+    /// The memory in use, or `None` if the plugin does not count it.
     pub fn memory_stats(&self) -> Result<Option<DeviceMemory>> {
         let args = PJRT_Device_MemoryStats_Args { device: self.device.get(), ..Struct::empty() };
         let args = match self.device.owner.api.call(args) {

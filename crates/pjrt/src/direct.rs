@@ -5,16 +5,16 @@ use crate::product::multiply;
 use crate::side::Operand;
 use std::sync::OnceLock;
 
-/// A product as programs write it: lists by name, as `torch_tpu.product` or, if there are sizes,
-/// `torch_tpu.sized_product` takes them.
+/// A product as programs write it: the named lists of `torch_tpu.product` or, with sizes, of
+/// `torch_tpu.sized_product`.
 #[derive(Clone, Debug)]
 pub struct Product {
     pub lists: Vec<(&'static str, Vec<i64>)>,
 }
 
 impl Product {
-    /// Multiplies dense operands into a dense result, of which nothing is written that lies behind
-    /// the sizes. Refuses lists that lead out of the operands or do not fit the result.
+    /// Multiplies dense operands into a dense result. Elements of the result beyond the sizes are
+    /// not written. Refuses lists that reach beyond the operands or do not fit the result.
     pub fn multiply<S: Operand>(
         &self,
         sides: [&[S]; 2],
@@ -37,7 +37,7 @@ struct Direct<'a, T> {
 }
 
 impl<'a, T: Operand> Caller<'a, T> for Direct<'a, T> {
-    /// Threads are made for it.
+    /// Each call spawns its threads.
     const ALONE: usize = 1 << 23;
 
     fn side(&self, place: usize) -> Result<&'a [T], String> {

@@ -1,4 +1,4 @@
-//! What a plugin, or this crate on its behalf, refuses, and why.
+//! Errors of plugins, and of this crate on their behalf.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Something that will have happened.
+//! Events: the completion of asynchronous work.
 
 use crate::call::{self, Owned};
 use crate::client::Client;
@@ -12,19 +12,19 @@ pub struct Event {
 }
 
 impl Event {
-    /// Blocks until the work is done, and says how it went.
+    /// Blocks until the work is done, and returns its error if it failed.
     pub fn wait(&self) -> Result<()> {
         call::wait(&self.event)
     }
 
-    /// Whether the work is done, failed or not.
+    /// True if the work is done, failed or not.
     pub fn is_ready(&self) -> Result<bool> {
         let args = PJRT_Event_IsReady_Args { event: self.event.get(), ..Struct::empty() };
         Ok(self.event.api.call(args)?.is_ready)
     }
 
-    /// Runs `then` when the work is done: at once if it already is, else on a thread of the
-    /// plugin's, where `then` must not block.
+    /// Runs `then` when the work is done: immediately if it already is, else on one of the plugin's
+    /// threads, where `then` must not block.
     pub fn on_ready(self, then: impl FnOnce(Result<()>) + Send + 'static) -> Result<()> {
         let client = self.client;
         call::on_ready(self.event, move |result| {

@@ -31,17 +31,17 @@ impl Executable {
         self.loaded.num_outputs()
     }
 
-    /// How many of the client's devices the program spans: one, unless it was compiled for
+    /// The number of the client's devices that the program spans: one, unless it was compiled for
     /// several replicas or partitions.
     pub fn num_devices(&self) -> usize {
         self.loaded.num_devices()
     }
 
     /// Starts a program for one device on `device` and returns its results, which may still be
-    /// on their way.
+    /// pending.
     ///
     /// Arguments that the program marks `tf.aliasing_output` or `jax.buffer_donor` are donated:
-    /// deleted, their memory reused. `non_donatable` lists those to spare this time.
+    /// deleted, their memory reused. `non_donatable` lists arguments to spare in this call.
     pub fn execute(
         &self,
         arguments: &[&Buffer],

@@ -1,5 +1,5 @@
-//! Kernels of ours that XLA:CPU calls: the part of XLA's FFI that they need, in the C header's own
-//! names and field order, and one path from a call to safe Rust and back.
+//! Kernels that XLA:CPU calls: the part of XLA's FFI that they need, in the C header's own names
+//! and field order. One path leads from a call to safe Rust and back.
 
 #![allow(non_camel_case_types)]
 
@@ -21,12 +21,12 @@ pub(crate) trait Kernel {
     fn run(call: Call<'_>) -> Result<(), String>;
 }
 
-/// Element types that kernels look at, by XLA's number for them.
+/// Element types that kernels read, with XLA's number for each.
 pub trait Element: Copy + Send + Sync + 'static {
     const TYPE: i32;
 }
 
-/// bfloat16s are looked at as their bits.
+/// A bfloat16, as its bits.
 impl Element for u16 {
     const TYPE: i32 = 16;
 }
@@ -47,17 +47,17 @@ impl Element for f64 {
     const TYPE: i32 = 12;
 }
 
-/// What a kernel is given: all of it is borrowed for one call.
+/// The operands, results and attributes of one call of a kernel, borrowed for that call.
 pub(crate) struct Call<'a> {
     frame: &'a XLA_FFI_CallFrame,
     api: &'a XLA_FFI_Api,
 }
 
-/// Offers `K` to programs that run in this process. False if the plugin does not take it: older
-/// ones know another form of the arguments, which is larger, and refuse this one.
+/// Registers `K` for programs that run in this process. False if the plugin refuses it: older
+/// plugins know another, larger form of the arguments.
 pub(crate) fn offer<K: Kernel>(api: Api) -> bool {
-    // SAFETY: a table's extensions are a list that ends with null, and what kind an extension is of
-    // says how it goes on.
+    // SAFETY: a table's extensions are a list that ends with null, and an extension's type tells
+    // its layout.
     let extension = unsafe {
         let first = api.0.as_ref().extension_start;
         std::iter::successors(first, |extension| extension.as_ref().next)
@@ -81,8 +81,8 @@ unsafe extern "C" fn enter<K: Kernel>(frame: *mut XLA_FFI_CallFrame) -> *mut XLA
     // SAFETY: XLA lends the frame, and what it points to, for as long as this call lasts.
     let frame = unsafe { &*frame };
     if let Some(extension) = frame.extension_start {
-        // XLA asks once for which version of the interface the kernel was built.
-        // SAFETY: an extension of this kind is followed by a pointer to what we fill in.
+        // XLA asks once for the version of the interface that the kernel was built for.
+        // SAFETY: an extension of this type is followed by a pointer to the metadata to fill in.
         unsafe {
             if (*extension.as_ptr()).r#type == METADATA {
                 let metadata = extension.cast::<XLA_FFI_Metadata_Extension>().as_ref().metadata;
@@ -120,16 +120,16 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Whether the first operand has elements of type `T`.
+    /// True if the first operand has elements of type `T`.
     pub(crate) fn takes<T: Element>(&self) -> bool {
         // SAFETY: as in `operand`.
         unsafe { self.frame.args.at(0).is_ok_and(|buffer| buffer.dtype == T::TYPE) }
     }
 
-    /// The elements of the first result, which nobody else sees before the call ends.
+    /// The elements of the first result, which nothing else reads before the call ends.
     pub(crate) fn result<T: Element>(&mut self) -> Result<&'a mut [T], String> {
-        // SAFETY: XLA lets results share no memory with operands unless the call says that they
-        // may, which ours never do; what XLA has not written yet are numbers all the same.
+        // SAFETY: XLA lets a result share memory with an operand only if the call allows it, and no
+        // call here does; elements that are not written yet are valid numbers.
         unsafe {
             let buffer = self.frame.rets.at(0)?;
             let data = NonNull::new(buffer.data.cast()).unwrap_or(NonNull::dangling());
@@ -156,7 +156,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// How many threads XLA computes on.
+    /// The number of threads that XLA computes on.
     pub(crate) fn threads(&self) -> usize {
         let mut threads = 1;
         let mut args = XLA_FFI_ThreadPool_NumThreads_Args {
@@ -165,7 +165,7 @@ impl<'a> Call<'a> {
             ctx: self.frame.ctx,
             num_threads: &raw mut threads,
         };
-        // SAFETY: the function writes the number; without a pool it says so, and it stays 1.
+        // SAFETY: the function writes the number, or returns an error if there is no pool.
         unsafe {
             let error = (self.api.thread_pool_num_threads)(&raw mut args);
             self.is_error(error);
@@ -173,12 +173,12 @@ impl<'a> Call<'a> {
         threads.max(1) as usize
     }
 
-    /// Does `job(0)` to `job(count - 1)`, in any order, on this thread and up to `threads - 1` of
+    /// Runs `job(0)` to `job(count - 1)`, in any order, on this thread and up to `threads - 1` of
     /// XLA's.
     pub(crate) fn each(&self, count: usize, threads: usize, job: &(dyn Fn(usize) + Sync)) {
         let job: *const (dyn Fn(usize) + Sync + '_) = job;
-        // SAFETY: only the lifetime changes. Who holds a turn calls the job, nobody else, and this
-        // function returns when all turns were taken and done.
+        // SAFETY: only the lifetime changes. Only the holder of a turn calls the job, and this
+        // function returns after all turns were taken and done.
         let job = unsafe { std::mem::transmute::<*const (dyn Fn(usize) + Sync + '_), Job>(job) };
         let turns = Arc::new(Turns::new(job, count));
         for _ in 1..threads.min(count) {
@@ -190,7 +190,7 @@ impl<'a> Call<'a> {
                 task: help,
                 data: data.cast_mut().cast(),
             };
-            // SAFETY: the task takes the reference over, or, where there is no pool, nobody does.
+            // SAFETY: the task takes over the reference; if there is no pool, it is dropped here.
             unsafe {
                 if self.is_error((self.api.thread_pool_schedule)(&raw mut args)) {
                     drop(Arc::from_raw(data));
@@ -201,14 +201,14 @@ impl<'a> Call<'a> {
         turns.wait();
     }
 
-    /// Whether an error came back; it is freed.
+    /// True if there was an error, which is freed.
     unsafe fn is_error(&self, error: *mut XLA_FFI_Error) -> bool {
         if error.is_null() {
             return false;
         }
         let struct_size = size_of::<XLA_FFI_Error_Destroy_Args>();
         let mut args = XLA_FFI_Error_Destroy_Args { struct_size, extension_start: 0, error };
-        // SAFETY: the error is ours, and nobody looks at it again.
+        // SAFETY: the error was handed to this function, and nothing reads it again.
         unsafe { (self.api.error_destroy)(&raw mut args) };
         true
     }
@@ -216,8 +216,8 @@ impl<'a> Call<'a> {
 
 type Job = *const (dyn Fn(usize) + Sync + 'static);
 
-/// The turns of a job, which several threads take one after the other. A thread that comes when all
-/// are taken goes away again, so nobody waits for a thread that may not come.
+/// The turns of a job, which several threads take one after another. A thread that comes after all
+/// turns are taken returns, so nothing waits for a thread that may not come.
 struct Turns {
     job: Job,
     count: usize,
@@ -252,7 +252,7 @@ impl Turns {
         }
     }
 
-    /// Waits for turns that others took, each of which is a fraction of a millisecond.
+    /// Spins until other threads finish their turns, each a fraction of a millisecond.
     fn wait(&self) {
         let mut rounds = 0_u32;
         while self.done.load(Ordering::Acquire) < self.count {
@@ -273,7 +273,7 @@ unsafe extern "C" fn help(turns: *mut c_void) {
 }
 
 /// # Safety
-/// `first` is null or points to `len` values that live and stay as they are for `'a`.
+/// `first` is null or points to `len` values that live and stay unchanged for `'a`.
 unsafe fn slice<'a, T>(first: *const T, len: usize) -> &'a [T] {
     if first.is_null() || len == 0 {
         return &[];
@@ -284,12 +284,12 @@ unsafe fn slice<'a, T>(first: *const T, len: usize) -> &'a [T] {
 
 // ---- the C header -----------------------------------------------------------------------
 
-/// What the structs below are of; XLA takes what is up to a year old.
+/// The version of the structs below; XLA accepts versions up to a year old.
 const VERSION: (i32, i32) = (0, 1);
 const METADATA: i32 = 1;
 const INTERNAL: i32 = 13;
 const ARRAY: i32 = 1;
-/// A field that nobody here looks at.
+/// A field that this crate does not read.
 type Unused = usize;
 
 pub(crate) enum XLA_FFI_Error {}
@@ -326,7 +326,7 @@ struct XLA_FFI_Api_Version {
     minor_version: i32,
 }
 
-/// `XLA_FFI_Args` and `XLA_FFI_Rets`, which are alike.
+/// `XLA_FFI_Args` and `XLA_FFI_Rets`, which have one layout.
 #[repr(C)]
 struct XLA_FFI_Buffers {
     struct_size: usize,
@@ -338,7 +338,7 @@ struct XLA_FFI_Buffers {
 
 impl XLA_FFI_Buffers {
     /// # Safety
-    /// XLA filled this in, and the call that it belongs to lasts.
+    /// XLA filled this in, and its call has not ended.
     unsafe fn at<'a>(&self, place: usize) -> Result<&'a XLA_FFI_Buffer, String> {
         // SAFETY: by this function's own contract; buffers are the only kind there is.
         let buffers = unsafe { slice(self.buffers, self.size as usize) };
@@ -359,7 +359,7 @@ struct XLA_FFI_Buffer {
 }
 
 impl XLA_FFI_Buffer {
-    /// How many elements there are, if they are of type `T`.
+    /// The number of elements, if they are of type `T`.
     fn count<T: Element>(&self) -> Result<usize, String> {
         if self.dtype != T::TYPE {
             return Err(format!("elements of type {} where {} was expected", self.dtype, T::TYPE));

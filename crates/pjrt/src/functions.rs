@@ -1,4 +1,4 @@
-//! The names of PJRT's functions; where a name stands is where the table has the function.
+//! The names of PJRT's functions, in the order of the plugin's table.
 
 /// The functions of the table in the C header's order, which only ever grows at its end.
 #[rustfmt::skip]

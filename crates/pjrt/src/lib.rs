@@ -1,8 +1,8 @@
 //! PJRT plugins behind one typed call path: load a plugin, make a client, move bytes, compile
-//! programs and run them. This crate knows bytes, not what a program says and not what torch is.
+//! programs and run them. This crate knows bytes, but neither the meaning of programs nor torch.
 //!
-//! Everything here is `Send + Sync`, since PJRT's objects are. Dropping something never waits,
-//! with one exception: dropping the last handle to a [`Client`] shuts the client down.
+//! Everything here is `Send + Sync`, since PJRT's objects are. Dropping a value never waits, with
+//! one exception: dropping the last handle to a [`Client`] shuts the client down.
 
 mod buffer;
 mod call;

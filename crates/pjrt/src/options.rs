@@ -1,4 +1,4 @@
-//! What a plugin, a client or a compilation can be asked for.
+//! Options of plugins, clients and compilations.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub enum OptionValue {
     Bool(bool),
 }
 
-/// How to compile a program. The default is one program for one device, any device.
+/// Options for compiling a program. The default is one program for one device, any device.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompileOptions {
     pub num_replicas: i64,

@@ -14,7 +14,7 @@ use crate::sys::{
 /// The oldest PJRT whose argument structs agree with this crate's.
 const OLDEST: (i32, i32) = (0, 54);
 
-/// A loaded plugin. It is never unloaded: its threads may outlive all our handles.
+/// A loaded plugin. It is never unloaded: its threads may outlive all handles to it.
 pub struct Plugin {
     pub(crate) api: Api,
     path: PathBuf,
@@ -23,8 +23,8 @@ pub struct Plugin {
 impl Plugin {
     /// Loads and initialises the plugin at `path`.
     ///
-    /// `libtpu` on a machine without a TPU first spends minutes asking a metadata server;
-    /// the caller sets `TPU_SKIP_MDS_QUERY=1` in the environment to keep it from that.
+    /// On a machine without a TPU, `libtpu` first spends minutes asking a metadata server. The
+    /// caller sets `TPU_SKIP_MDS_QUERY=1` in the environment to prevent this.
     pub fn load(path: &Path) -> Result<Arc<Plugin>> {
         check_file(path)?;
         let api = Api::open(path)?;
@@ -53,8 +53,8 @@ impl Plugin {
         self.api.version()
     }
 
-    /// What the plugin says about itself, such as `xla_version` and
-    /// `stablehlo_current_version`. Empty if it says nothing.
+    /// The plugin's attributes, such as `xla_version` and `stablehlo_current_version`. Empty if it
+    /// has none.
     pub fn attributes(&self) -> Vec<(String, OptionValue)> {
         let args = self.api.call(PJRT_Plugin_Attributes_Args::empty());
         args.map(|args| named_values(args.attributes.get())).unwrap_or_default()
@@ -78,7 +78,7 @@ fn refusal(code: Code, message: String) -> Error {
     Error::new(code, "loading the plugin", message)
 }
 
-/// Says what is wrong with a file in plainer words than the dynamic linker's.
+/// Refuses a bad file in plainer words than the dynamic linker's.
 fn check_file(path: &Path) -> Result<()> {
     let shown = path.display();
     let mut header = Vec::new();

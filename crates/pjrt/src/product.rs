@@ -1,17 +1,19 @@
-//! Products of matrices for XLA:CPU. Its own wake every thread even for small ones, copy both sides
-//! before they multiply, and take ten times as long where the right one lies crosswise.
+//! Products of matrices for XLA:CPU. Its own products wake every thread even for small matrices,
+//! and copy both sides before they multiply. They take ten times as long for a transposed right
+//! side.
 
 use crate::caller::Caller;
 use crate::ffi::{Call, Kernel};
 use crate::side::{Number, Operand, ROOM, Rooms, STEP, Side, dots, turn_over, weighted};
 use std::ops::Range;
 
-/// `torch_tpu.product(lhs, rhs)`: for each place of a batch the product of two matrices, summed over
-/// the last index of both. Its attributes are arrays of i64. `extents` are those of the batch, then
-/// rows, columns and depth. `lhs` are strides in elements: of the batch, rows and depth; `rhs` those
-/// of the batch, columns and depth; `starts` are the places of the first elements. The result is
-/// dense: batch, rows, columns. Programs on disk call it so: another meaning needs another name. Both
-/// sides have elements of the result's type, or bfloat16s where that is float32.
+/// `torch_tpu.product(lhs, rhs)`: for each place of a batch the product of two matrices, summed
+/// over the last index of both. Its attributes are arrays of i64. `extents` holds the batch's
+/// extents, then rows, columns and depth. `lhs` holds strides in elements: of the batch, rows and
+/// depth; `rhs` those of the batch, columns and depth. `starts` holds the places of the first
+/// elements. The result is dense: batch, rows, columns. Both sides have the result's element type,
+/// or bfloat16 where the result is float32. Programs on disk call this name, so another meaning
+/// needs another name.
 pub(crate) struct Product;
 
 impl Kernel for Product {
@@ -22,11 +24,11 @@ impl Kernel for Product {
     }
 }
 
-/// `torch_tpu.sized_product(lhs, rhs, sizes...)`: the same where extents are bounds, and what lies
-/// behind the sizes is neither read nor written. `sizes` names for each extent the operand that has
-/// its size, an i32, or says -1. The last indices of the batch are of other kinds, and `loops` says of
-/// each how many they are: further rows, further columns, and further depth. The result is dense in
-/// the order batch, further rows, rows, further columns, columns.
+/// `torch_tpu.sized_product(lhs, rhs, sizes...)`: the same product where extents are bounds. It
+/// neither reads nor writes elements beyond the sizes. For each extent, `sizes` names the operand
+/// that holds its size, an i32, or is -1. The last batch indices are loops of three kinds: further
+/// rows, further columns and further depth; `loops` holds the number of each. The result is dense:
+/// batch, further rows, rows, further columns, columns.
 pub(crate) struct SizedProduct;
 
 impl Kernel for SizedProduct {
@@ -50,11 +52,11 @@ fn of_type<S: Operand>(mut call: Call<'_>, is_sized: bool) -> Result<(), String>
     multiply::<S, _>(&call, result, is_sized)
 }
 
-/// A part of a product that has no more rows and columns is not parted again.
+/// Parts with at most this many rows (or columns) are not split along them.
 const SMALL: usize = 48;
-/// Rows whose multiplication takes as long as preparing the columns for another product.
+/// Number of rows whose multiplication takes as long as preparing the columns for another product.
 const PREPARED: usize = 24;
-/// Elements that are widened at once for few rows: they are used soon, and make room for others.
+/// Number of elements to widen at a time for few rows, which use each of them soon.
 const WIDENED: usize = 1 << 15;
 const FEW: usize = 8;
 
@@ -66,8 +68,8 @@ struct Sizes {
     depth: usize,
 }
 
-/// The places of some indices, the last one fastest, and how far apart they are: on the left side, on
-/// the right one and in the result.
+/// Loop indices, the last one fastest: each one's extent, and its strides on the left side, on the
+/// right side and in the result.
 #[derive(Default)]
 struct Places(Vec<(usize, [usize; 3])>);
 
@@ -76,7 +78,7 @@ impl Places {
         self.0.iter().map(|(extent, _)| extent).product()
     }
 
-    /// Where one of them is.
+    /// The offsets of one place on the left side, on the right side and in the result.
     fn at(&self, mut place: usize) -> [usize; 3] {
         let mut at = [0; 3];
         for (extent, strides) in self.0.iter().rev() {
@@ -88,23 +90,23 @@ impl Places {
     }
 }
 
-/// What a call asks for.
+/// The product that a call asks for.
 struct Task<'a, S> {
     lhs: Side<'a, S>,
     rhs: Side<'a, S>,
-    /// Each of them is a product of its own.
+    /// Independent products.
     batch: Places,
     /// Further rows, which share the columns.
     strips: Places,
     /// Further depth.
     sums: Places,
     sizes: Sizes,
-    /// How far apart rows of the result are.
+    /// The stride between rows of the result.
     row: usize,
 }
 
 impl<'a, S: Operand> Task<'a, S> {
-    /// `result` is how many elements the result has.
+    /// `result` is the number of the result's elements.
     fn new(call: &impl Caller<'a, S>, result: usize, is_sized: bool) -> Result<Self, String> {
         let extents = call.integers("extents")?;
         let [loops @ .., rows, columns, depth] = extents else {
@@ -146,8 +148,8 @@ impl<'a, S: Operand> Task<'a, S> {
             .ok_or_else(|| format!("a result of {result} elements for extents {extents:?}"))
     }
 
-    /// A side, and its strides along the loops. Refuses strides that lead out of the elements, so that
-    /// nothing later can.
+    /// A side, and its strides along the loops. Refuses strides that reach beyond the elements, so
+    /// that no later access does.
     fn side(
         call: &impl Caller<'a, S>,
         place: usize,
@@ -157,7 +159,7 @@ impl<'a, S: Operand> Task<'a, S> {
     ) -> Result<(Side<'a, S>, &'a [i64]), String> {
         let (elements, starts) = (call.side(place)?, call.integers("starts")?);
         let start = starts.get(place).and_then(|&start| usize::try_from(start).ok());
-        // None are left where the start leads out.
+        // A start beyond the elements leaves none.
         let elements = start.and_then(|start| elements.get(start..)).unwrap_or_default();
         let (strides, extents) = (call.integers(name)?, || loops.iter().chain(own));
         let last = |(&stride, &extent): (&i64, &i64)| stride.checked_mul(extent - 1);
@@ -176,7 +178,7 @@ impl<'a, S: Operand> Task<'a, S> {
         }
     }
 
-    /// How much of each extent there is.
+    /// The size within each extent.
     fn real(
         call: &impl Caller<'a, S>,
         extents: &[i64],
@@ -193,8 +195,8 @@ impl<'a, S: Operand> Task<'a, S> {
         extents.iter().enumerate().map(size).collect()
     }
 
-    /// Takes strips that lie behind each other as one, where multiplying what is between them takes
-    /// less time than preparing the columns anew for each.
+    /// Joins adjacent strips into one, if multiplying the rows between them takes less time than
+    /// preparing the columns again for each strip.
     fn join_strips(&mut self, bound: usize) {
         let rows = self.sizes.rows;
         if let Some(&(count, [apart, ..])) = self.strips.0.last()
@@ -215,7 +217,8 @@ impl<'a, S: Operand> Task<'a, S> {
     }
 }
 
-/// Sets strides of loops that lie around so many elements; says how many there are then.
+/// Sets the strides of loops around a block of `elements` elements. Returns the number of elements
+/// of all loops together.
 fn nested(strides: &mut [usize], loops: &[i64], range: Range<usize>, elements: usize) -> usize {
     range.rev().fold(elements, |elements, i| {
         strides[i] = elements;
@@ -223,7 +226,7 @@ fn nested(strides: &mut [usize], loops: &[i64], range: Range<usize>, elements: u
     })
 }
 
-/// Where one product is written: the address of its first element, and how far apart rows are.
+/// The destination of one product: the address of its first element, and the stride between rows.
 struct Target<T> {
     first: *mut T,
     rows: usize,
@@ -249,7 +252,7 @@ impl Parts {
         while parts.count() < threads {
             let height = (strips * rows).div_ceil(parts.strips * parts.rows);
             let width = columns.div_ceil(parts.columns);
-            // What is copied of the right side are the columns of a part.
+            // Each part copies its own columns of the right side.
             match way != Way::AsItLies || width >= height {
                 true if width > SMALL => parts.columns += 1,
                 _ if parts.strips < strips => parts.strips += 1,
@@ -292,7 +295,7 @@ pub(crate) fn multiply<'a, S: Operand, C: Caller<'a, S>>(
             columns: part(columns, STEP, parts.columns, column),
         };
         for place in part(task.batch.count(), 1, parts.batch, turn) {
-            // SAFETY: the block is inside of the result, and of this turn alone.
+            // SAFETY: the block is inside the result, and only this turn uses it.
             unsafe { way.multiply(&task, place, &block, &result) };
         }
     });
@@ -306,7 +309,7 @@ struct Block {
     columns: Range<usize>,
 }
 
-/// The result, of which each thread writes other parts.
+/// The result; each thread writes different parts of it.
 struct Shared<T>(*mut T);
 
 // SAFETY: parts do not overlap.
@@ -318,16 +321,16 @@ impl<T> Shared<T> {
     }
 }
 
-/// How one product is computed.
+/// The method that computes one product.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
     AsItLies,
     /// With a copy of the right side in which columns are neighbours.
     Copied,
-    /// As the product of the right side and a copy of the left one, which is small, in which rows
-    /// are neighbours; the result is turned over.
+    /// As the transposed product: the right side times a copy of the left one, which is small, in
+    /// which rows are neighbours. The result is then transposed.
     Exchanged,
-    /// Line by line, of short elements and one row: widening them takes longer than using them.
+    /// Line by line, for one row of short elements: widening the matrix takes longer than using it.
     Row,
 }
 
@@ -354,7 +357,7 @@ impl Way {
         }
     }
 
-    /// How many columns there is room for.
+    /// The number of columns that there is room for.
     fn width<S: Operand>(self, task: &Task<'_, S>) -> usize {
         let Sizes { rows, depth, .. } = task.sizes;
         let widens = S::IS_SHORT && matches!(self, Way::AsItLies | Way::Exchanged);
@@ -368,7 +371,7 @@ impl Way {
     }
 
     /// # Safety
-    /// The block is inside of the result, and nobody else looks at it.
+    /// The block is inside the result, and no other thread uses it.
     unsafe fn multiply<S: Operand>(
         self,
         task: &Task<'_, S>,
@@ -378,7 +381,7 @@ impl Way {
     ) {
         let [lhs_at, rhs_at, to] = task.batch.at(place);
         let width = self.width(task).min(block.columns.len()).max(1);
-        // What is widened has to have room, too.
+        // Widened rows need room, too.
         let room = (ROOM / task.sizes.depth.max(1)).max(STEP);
         let height = if S::IS_SHORT { room } else { usize::MAX };
         for first in block.columns.clone().step_by(width) {
@@ -402,10 +405,10 @@ impl Way {
         }
     }
 
-    /// Multiplies strips of so many rows with the same columns. With `more` it adds to what is there.
+    /// Multiplies strips of rows by the same columns. With `more` it adds to the targets' elements.
     ///
     /// # Safety
-    /// The sides have as many elements as `sizes` says, and nobody else looks at the targets.
+    /// The sides have as many elements as `sizes` says, and no other thread uses the targets.
     unsafe fn add<'a, S: Operand>(
         self,
         sizes: &Sizes,
@@ -442,7 +445,7 @@ impl Way {
                 };
                 for (rows, lhs, to) in strips {
                     let lhs = S::widened(lhs, [rows, depth], left);
-                    // SAFETY: as for this function; what is copied lies in the rooms.
+                    // SAFETY: as for this function; the rooms hold the copies.
                     unsafe { product(&of(rows), lhs, rhs, to, more) };
                 }
             }
@@ -513,7 +516,7 @@ unsafe fn product<T: Number>(
         [lhs.free, lhs.summed, rhs.free, rhs.summed, to.rows].map(|stride| stride as isize);
     let (lhs, rhs) = (lhs.elements.as_ptr(), rhs.elements.as_ptr());
     let Sizes { rows: m, columns: n, depth: k } = *sizes;
-    // Arguments in pairs are strides of columns and of rows.
+    // Pairs of arguments are strides of columns and of rows.
     // SAFETY: as for this function.
     unsafe {
         gemm::gemm(

@@ -1,17 +1,18 @@
-//! The sides of products: how their elements lie, and copies of them that lie otherwise or are wider.
+//! The sides of products: the layout of their elements, and copies with another layout or wider
+//! elements.
 
 use crate::ffi::Element;
 use pulp::Arch;
 use std::cell::RefCell;
 use std::ops::{Add, Mul};
 
-/// Elements that a copy may have that is made to have them lie as a product wants.
+/// The most elements that a copy of a side may have.
 pub(crate) const ROOM: usize = 1 << 18;
-/// Parts begin at multiples of this, where a register of the widest kind begins.
+/// Parts begin at multiples of this number, the elements in the widest register.
 pub(crate) const STEP: usize = 16;
 
-/// A side of one product: its elements from the first on, and how far apart they are along the
-/// index that stays and along the one that is summed.
+/// A side of one product: its elements from the first on, and its strides along the free index and
+/// along the summed one.
 #[derive(Clone, Copy)]
 pub struct Side<'a, T> {
     pub(crate) elements: &'a [T],
@@ -29,7 +30,8 @@ impl<'a, T> Side<'a, T> {
         self.behind(elements)
     }
 
-    /// Whether neighbours are summed, where vectors of columns, or rows, are wanted.
+    /// True if neighbours in memory lie along the summed index; a product wants vectors along the
+    /// free one.
     pub(crate) fn is_crosswise(&self) -> bool {
         self.summed == 1 && self.free != 1
     }
@@ -37,15 +39,15 @@ impl<'a, T> Side<'a, T> {
 
 /// Elements of a side.
 pub trait Operand: Element {
-    /// As what they are multiplied and summed.
+    /// The type in which elements are multiplied and summed.
     type Wide: Number;
-    /// Whether they have to be widened before.
+    /// True if elements must be widened first.
     const IS_SHORT: bool;
 
     fn wide(self) -> Self::Wide;
 
-    /// The side, of which so many elements are used along both indices, with wide elements. A copy,
-    /// if they are short.
+    /// The side with wide elements, of which `extents` are used along the two indices. Short
+    /// elements are copied to `room`.
     #[doc(hidden)]
     fn widened<'s>(
         side: Side<'s, Self>,
@@ -59,7 +61,7 @@ pub trait Number: Operand<Wide = Self> + Add<Output = Self> + Mul<Output = Self>
     const ZERO: Self;
     const ONE: Self;
 
-    /// Lends rooms of this thread's own.
+    /// Lends this thread's rooms.
     #[doc(hidden)]
     fn with_rooms<R>(f: impl FnOnce(&mut Rooms<Self>) -> R) -> R;
 }
@@ -67,7 +69,7 @@ pub trait Number: Operand<Wide = Self> + Add<Output = Self> + Mul<Output = Self>
 /// Rooms for copies.
 #[derive(Default)]
 pub struct Rooms<T> {
-    /// Of [`ROOM`] elements.
+    /// Has [`ROOM`] elements.
     pub(crate) turned: Vec<T>,
     pub(crate) left: Vec<T>,
     pub(crate) right: Vec<T>,
@@ -125,7 +127,7 @@ impl Operand for u16 {
         [free, summed]: [usize; 2],
         room: &'s mut Vec<f32>,
     ) -> Side<'s, f32> {
-        // Along lines of neighbours, if there are such.
+        // Copies along lines of neighbours, if there are any.
         let is_crosswise = side.free != 1;
         let ([lines, apart], [length, step]) = match is_crosswise {
             true => ([free, side.free], [summed, side.summed]),
@@ -146,7 +148,7 @@ impl Operand for u16 {
     }
 }
 
-/// The sums of the products of a row and each of as many lines as there are sums, `apart` from each other.
+/// The dot products of a row and of each line; lines are `apart` elements from each other.
 pub(crate) fn dots<S: Operand>(row: &[S::Wide], from: &[S], apart: usize, sums: &mut [S::Wide]) {
     Arch::new().dispatch(|| {
         for (line, sum) in sums.iter_mut().enumerate() {
@@ -155,14 +157,14 @@ pub(crate) fn dots<S: Operand>(row: &[S::Wide], from: &[S], apart: usize, sums: 
     });
 }
 
-/// The sum of as many lines as a row has elements, `apart` from each other, each times its element.
+/// The sum of lines, each times its element of the row; lines are `apart` elements from each other.
 pub(crate) fn weighted<S: Operand>(
     row: &[S::Wide],
     from: &[S],
     apart: usize,
     sums: &mut [S::Wide],
 ) {
-    /// Lines that are added at once, for the sums to be read and written less often.
+    /// Lines added in one pass, so that sums are read and written less often.
     const LINES: usize = 4;
     Arch::new().dispatch(|| {
         sums.fill(S::Wide::ZERO);
@@ -185,7 +187,7 @@ pub(crate) fn weighted<S: Operand>(
     });
 }
 
-/// Sums in as many lanes as vectors need to not wait for each other.
+/// Sums in as many lanes as keep vector additions from waiting for each other.
 #[inline(always)]
 fn dot<S: Operand>(row: &[S::Wide], line: &[S]) -> S::Wide {
     const LANES: usize = 64;
@@ -210,8 +212,8 @@ fn dot<S: Operand>(row: &[S::Wide], line: &[S]) -> S::Wide {
     sums[0]
 }
 
-/// Calls `put(j, i, tile)` with the elements at `j` of lines `i` and after, of which there are
-/// `lines` of `length` neighbouring elements, `apart` from each other.
+/// Transposes `lines` lines of `length` neighbouring elements, `apart` from each other: calls
+/// `put(j, i, tile)` with the elements at `j` of lines `i` and after.
 pub(crate) fn turn_over<S: Operand>(
     from: &[S],
     apart: usize,

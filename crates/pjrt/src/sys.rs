@@ -44,7 +44,7 @@ impl<T> Ref<'_, T> {
     }
 }
 
-/// A plugin's object that a call hands over: whoever takes it must destroy it.
+/// A plugin's object that a call hands over; its taker must destroy it.
 #[repr(transparent)]
 pub(crate) struct Out<T>(*mut T);
 
@@ -500,7 +500,7 @@ structs! {
     }
 }
 
-/// What every extension of a table starts with, PJRT's and that of XLA's FFI alike.
+/// The head of every extension of a table, in PJRT and in XLA's FFI.
 #[repr(C)]
 pub(crate) struct Extension {
     pub(crate) struct_size: usize,

@@ -36,7 +36,7 @@ fn size_of(header: &str, ctype: &str) -> (usize, usize) {
     }
 }
 
-/// The fields of a C struct, each with where it starts and ends, and its `struct_size`.
+/// The fields of a C struct with their start and end offsets, and its `struct_size`.
 fn fields(header: &str, name: &str) -> (Vec<(String, usize, usize)>, usize) {
     let start = format!("struct {name} {{");
     let from = header.find(&start).unwrap_or_else(|| panic!("no {name} in the header"));
@@ -83,7 +83,7 @@ fn the_structs_are_the_headers() {
                 ("PJRT_Buffer_MemoryLayout", "tiled") => "strides",
                 _ => field.trim_start_matches("r#"),
             };
-            // One of our fields may be two of theirs, a pointer and its count.
+            // A field of this crate may be two fields of the header, a pointer and its count.
             assert!(
                 theirs.iter().any(|(name, start, _)| name == field && *start == offset)
                     && theirs.iter().any(|(_, _, end)| *end == offset + size),

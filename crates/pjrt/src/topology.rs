@@ -10,7 +10,7 @@ use crate::options::{CompileOptions, OptionValue};
 use crate::plugin::{Plugin, with_options};
 use crate::sys::*;
 
-/// A set of devices that a plugin can compile for whether or not they are here.
+/// A set of devices that a plugin can compile for, present or not.
 pub struct Topology {
     topology: Arc<Owned<PJRT_TopologyDescription>>,
     platform_name: String,

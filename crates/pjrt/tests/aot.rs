@@ -1,4 +1,4 @@
-//! Compiling for TPUs that are not here, with libtpu.
+//! Compiles for TPUs that are not present, with libtpu.
 
 mod common;
 
@@ -15,7 +15,7 @@ fn libtpu_compiles_for_a_topology_that_is_not_here() {
         );
         return;
     };
-    // libtpu reads its environment while it loads, so it gets a process of its own.
+    // libtpu reads its environment while it loads, so it runs in a separate process.
     if std::env::var_os("TPU_SKIP_MDS_QUERY").is_none() {
         let this = std::env::current_exe().expect("this test is a file");
         let status = Command::new(this).arg("--nocapture").env("TPU_SKIP_MDS_QUERY", "1").status();

@@ -1,4 +1,4 @@
-//! Who owns which bytes, for how long, on which threads.
+//! The owners of bytes: for how long they live, and on which threads.
 
 mod common;
 
@@ -11,7 +11,7 @@ use std::time::Duration;
 use common::*;
 use pjrt::{Code, CompileOptions, ElementType};
 
-/// Bytes that say when they are dropped. Aligned, so that the plugin can use them in place.
+/// Bytes that report their drop. Aligned, so that the plugin can use them in place.
 struct Lent {
     values: Box<Aligned>,
     dropped: mpsc::Sender<()>,
@@ -209,7 +209,7 @@ fn reading_and_donating_at_once_is_safe() {
         thread::scope(|scope| {
             scope.spawn(|| {
                 let mut dst = vec![0; 4 << 16];
-                // Until it is donated, what is read is whole.
+                // Every read before the donation is whole.
                 while x.download(&mut dst).is_ok() {
                     assert!(floats(&dst).iter().all(|&value| value == 7.0));
                     reads.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Loading plugins, files that are no plugins, and what a client and an executable tell.
+//! Loading plugins and files that are not plugins, and the properties of clients and executables.
 
 mod common;
 
@@ -67,7 +67,7 @@ fn a_plugin_and_its_client_introduce_themselves() {
     assert_ne!(devices[0].id(), devices[1].id());
     assert!(!devices[0].kind().is_empty());
     assert!(!devices[0].description().debug_string.is_empty());
-    // The CPU plugin does not count; where one does, what it counts is not negative.
+    // The CPU plugin does not count; other plugins report counts that are not negative.
     let stats = devices[0].memory_stats().expect("not counting is no error");
     assert!(stats.is_none_or(|stats| stats.bytes_in_use >= 0));
 }

@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use pjrt::{Buffer, CompileOptions, ElementType};
 
-/// One side: the extents of its buffer, where its first element is, and strides.
+/// One side: the size of its buffer, the place of its first element, and its strides.
 struct Side {
     elements: i64,
     start: i64,
@@ -55,7 +55,7 @@ fn run(
     Ok((download(&outputs[0]), sides))
 }
 
-/// Numbers that have no more digits than bfloat16s, as those if so they are wanted.
+/// A buffer of type `ty` for numbers that bfloat16s hold exactly.
 fn buffer(numbers: &[f32], ty: &str) -> Buffer {
     if ty != "bf16" {
         return upload(client(), numbers, 0);
@@ -99,7 +99,7 @@ fn check_of(extents: &[i64], lhs: &Side, rhs: &Side, ty: &str) {
     }
 }
 
-/// A side of which `free` or the summed index has neighbours, with room around it.
+/// A side whose neighbours in memory lie along the free or the summed index, with room around it.
 fn side(batch: i64, free: i64, depth: i64, crosswise: bool) -> Side {
     let own = if crosswise { [depth + 3, 1] } else { [1, free + 3] };
     let each = free.max(depth) * (own[0].max(own[1]));
@@ -109,8 +109,8 @@ fn side(batch: i64, free: i64, depth: i64, crosswise: bool) -> Side {
 
 #[test]
 fn products_of_all_forms_are_their_definition() {
-    // Small ones, ones that threads share, that are copied in pieces, that have their sides
-    // exchanged, single rows and columns, and none that is a multiple of a register.
+    // Small products, products that threads share, that are copied in pieces or with exchanged
+    // sides, and single rows and columns. No size is a multiple of a register.
     let sizes = [
         (3, 5, 7, 11),
         (1, 1, 300, 257),
@@ -170,8 +170,8 @@ fn elements_of_other_types_are_refused() {
     assert!(error.message.contains("elements of type 4"), "{error}");
 }
 
-/// A product of bounds with sizes: the loops of each kind, then rows, columns and depth, each as its
-/// bound and its size.
+/// A product with bounds and sizes: the loops of each kind, then rows, columns and depth, each as
+/// its bound and its size.
 #[derive(Default)]
 struct Sized {
     batch: Vec<[i64; 2]>,
@@ -181,7 +181,7 @@ struct Sized {
     own: [[i64; 2]; 3],
 }
 
-/// The strides of indices that lie one in the other, of which these come; 0 for the others.
+/// The strides of indices nested in this order; 0 for the others.
 fn strides(extents: &[[i64; 2]], order: &[usize]) -> Vec<i64> {
     let (mut strides, mut next) = (vec![0; extents.len()], 1);
     for &index in order.iter().rev() {
@@ -199,7 +199,7 @@ fn places(extents: &[[i64; 2]]) -> Vec<Vec<i64>> {
     })
 }
 
-/// A program of so many elements on either side and in the result, and so many sizes.
+/// A program with these numbers of elements (left, right, result) and of sizes.
 fn sized_program(elements: [i64; 3], sizes: usize, attributes: &str, ty: &str) -> String {
     let [x, y, _] = elements.map(|n| format!("tensor<{n}x{ty}>"));
     let z = format!("tensor<{}xf32>", elements[2]);
@@ -217,7 +217,8 @@ fn sized_program(elements: [i64; 3], sizes: usize, attributes: &str, ty: &str) -
     )
 }
 
-/// What is behind the sizes is NaN on both sides, and never looked at in the result.
+/// Compares with the definition. Elements beyond the sizes are NaN on both sides, and are not
+/// compared in the result.
 fn check_sized(it: &Sized, crosswise: bool, ty: &str) {
     let loops = [&it.batch, &it.strips, &it.wide, &it.sums];
     let all: Vec<[i64; 2]> = loops.into_iter().flatten().copied().chain(it.own).collect();
@@ -229,7 +230,7 @@ fn check_sized(it: &Sized, crosswise: bool, ty: &str) {
     let mut rhs: Vec<usize> =
         (0..strip).chain(wide..sum).chain([column]).chain(sum..n).chain([depth]).collect();
     if crosswise {
-        // Summed indices outside of those that stay.
+        // Summed indices outside the free ones.
         lhs = (0..strip).chain(sum..n).chain([depth]).chain(strip..wide).chain([row]).collect();
         rhs = (0..strip).chain(sum..n).chain([depth]).chain(wide..sum).chain([column]).collect();
     }

@@ -1,7 +1,7 @@
 //! Indexing by several tensors at once: `x[i, :, j]` and its assignment.
 //!
-//! A bool tensor in `index` has a result whose shape depends on data, so the caller replaces it
-//! by its `nonzero` first. Assignment through one bool tensor needs no such thing: it is a select.
+//! A bool tensor in `index` makes the result's shape depend on data, so the caller replaces it by
+//! its `nonzero` first. Assignment through one bool tensor is a select and needs no `nonzero`.
 
 use super::masked::ranks;
 use super::{check_range, index_type, scalar_type, wrap};
@@ -16,7 +16,7 @@ struct Places<'b> {
     /// Coordinates, `[.., k]` for k indexed dimensions, or just `[..]` when there is one.
     coordinates: Value<'b>,
     batch: Dims,
-    /// Where the common shape stands in the result.
+    /// The place of the common shape among the result's dimensions.
     front: usize,
 }
 
@@ -228,7 +228,7 @@ fn put_masked<'b>(
     let after = dims.len() - end;
     let count = values.rank().checked_sub(after + 1).map(|place| (place, values.dim(place)));
     let flat = mask.convert(DType::Bool);
-    // The result of indexing, with the unknown count standing as the values say.
+    // The shape of the indexed result; the values give the extent that data decides.
     let mut selected: Dims = dims[..dim].into();
     selected.push(count.map_or(1, |(_, n)| n));
     selected.extend_from_slice(&dims[end..]);

@@ -17,7 +17,7 @@ fn exchange(rank: usize, dim: usize) -> Vec<i64> {
     order
 }
 
-/// Slices of `x` along `dim` that an index names, and where they are written.
+/// Slices of `self_` along `dim`, named by an index.
 #[derive(Clone, Copy)]
 struct Slices<'b> {
     self_: Value<'b>,
@@ -57,7 +57,7 @@ impl<'b> Slices<'b> {
         dims
     }
 
-    /// Which places along the dimension the index names, spread to the whole shape.
+    /// The mask of places along the dimension that the index names, spread to the whole shape.
     fn touched(&self) -> Value<'b> {
         let (b, ty) = (self.self_.builder(), self.self_.ty());
         let flags = b.splat(false, Type::new(DType::Bool, &[ty.dims[self.dim]]));
@@ -67,7 +67,7 @@ impl<'b> Slices<'b> {
     }
 }
 
-/// An index that names slices with a source that fits, refused in the words of `op`.
+/// Reads an index and a source that fits it; refusals name `op`.
 fn slices<'b>(a: &Args<'_, 'b>, op: &str) -> Result<(Slices<'b>, Value<'b>)> {
     let (x, index, source) = (a.tensor("self")?, a.tensor("index")?, a.tensor("source")?);
     let dim = a.dim("dim", x.rank())?;

@@ -26,7 +26,7 @@ fn mode(a: &Args<'_, '_>) -> Result<Mode> {
     }
 }
 
-/// Those of all bags one behind the other, which offsets count, in two dimensions as in one.
+/// The indices of all bags in one dimension, which offsets count into.
 fn indices<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let given = a.tensor("indices")?;
     if !matches!(given.rank(), 1 | 2) {
@@ -42,7 +42,7 @@ fn outside(like: Value<'_>) -> Value<'_> {
     like.builder().scalar(-1, like.dtype())
 }
 
-/// `place` where the index is no padding, else a place that is dropped.
+/// `place` where the index is not padding, else a place that is dropped.
 fn without_padding<'b>(a: &Args<'_, 'b>, place: Value<'b>) -> Result<Value<'b>> {
     let (indices, padding) = (indices(a)?, a.int("padding_idx")?);
     if padding < 0 {
@@ -52,7 +52,7 @@ fn without_padding<'b>(a: &Args<'_, 'b>, place: Value<'b>) -> Result<Value<'b>> 
     Ok(padded.select(outside(place), place))
 }
 
-/// Which bag each index belongs to.
+/// The bag of each index, and the number of bags.
 fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
     let (indices, offsets) = (indices(a)?, a.tensor("offsets")?);
     if offsets.rank() != 1 {

@@ -49,7 +49,7 @@ fn write_rows<'b>(
     target.scatter(index, source, &dims, reducer)
 }
 
-/// How often each of `extent` numbers occurs in `index` (one-dimensional).
+/// Counts each of `extent` numbers in `index` (one-dimensional).
 pub(super) fn count<'b>(index: Value<'b>, extent: i64, dtype: DType) -> Value<'b> {
     let b = index.builder();
     let ones = b.splat(1, index.ty().with_dtype(dtype));

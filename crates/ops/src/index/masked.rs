@@ -1,7 +1,8 @@
 //! Reading and writing where a mask holds.
 //!
-//! The number of such places depends on data. `masked_scatter` does not show it; the others come
-//! as rows of our own that fill a bound and count: the caller reads the count and narrows.
+//! The number of such places depends on data. `masked_scatter` does not return it. The other ops
+//! are rows of this project that fill a tensor of bounded size and return the count; the caller
+//! reads the count and narrows.
 
 use super::index_type;
 use crate::args::Args;
@@ -9,8 +10,8 @@ use crate::promote::broadcast_dims;
 use crate::row::{Row, row};
 use hlo::{DType, Reducer, Refusal, Result, ScatterDims, Type, Value, Window};
 
-/// For each place of a mask its rank among the true places in row-major order (meaningful only
-/// at a true place), in the mask's shape; and the number of true places.
+/// The rank of each place of a mask among the true places, in row-major order and the mask's shape
+/// (meaningful only at a true place); and the number of true places.
 pub(super) fn ranks(mask: Value<'_>) -> (Value<'_>, Value<'_>) {
     let n = mask.numel();
     let flat = mask.reshape(&[n]).convert(index_type(n));
@@ -26,8 +27,8 @@ pub(super) fn running_sum(x: Value<'_>) -> Value<'_> {
     if x.numel() == 0 { x } else { x.reduce_window(Reducer::Add, &window) }
 }
 
-/// The elements of `x` (flattened) where `mask` holds, moved to the front of a tensor of `x`'s
-/// size, zeros behind.
+/// The elements of `x` (flattened) where `mask` holds, moved to the front of a tensor of `x`'s size
+/// and followed by zeros.
 pub(super) fn compress<'b>(x: Value<'b>, mask: Value<'b>, rank: Value<'b>) -> Value<'b> {
     let n = x.numel();
     let b = x.builder();
@@ -75,7 +76,7 @@ fn masked_scatter<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(mask.select(source.reshape(&[n]).take(rank, 0), x))
 }
 
-/// The gradient of `masked_scatter` for its source: what the mask lets through, in order.
+/// The gradient of `masked_scatter` for its source: the elements where the mask holds, in order.
 fn masked_scatter_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (grad, mask) = same_shape(a.tensor("grad_output")?, a.tensor("mask")?)?;
     let sizes = a.ints("sizes")?;

@@ -1,8 +1,8 @@
 //! Reading and writing at places given by tensors.
 //!
-//! Indices are int64 or int32 on the outside and int32 inside wherever the extent allows. Reads
-//! outside the range are clamped and writes dropped, so memory is never touched wildly; the law
-//! that every index is in range is stated as a check, in torch's words.
+//! Arguments are int64 or int32; places are computed in int32 wherever the extent allows.
+//! Out-of-range reads are clamped and writes are dropped, so no access leaves its buffer. A check
+//! states in torch's words that every index is in range.
 
 pub(crate) mod advanced;
 pub(crate) mod along;
@@ -36,8 +36,8 @@ fn wrap(index: Value<'_>, extent: i64) -> Value<'_> {
     i.lt(b.scalar(0, i.dtype())).select(from_end, i)
 }
 
-/// States that `low <= index < extent` everywhere, in the index's own type: narrowing comes later.
-/// Where no index can be, it refuses at once.
+/// States the check `low <= index < extent`, in the index's own type before narrowing. Refuses at
+/// once if no index can be in range.
 fn check_range<'b>(
     a: &Args<'_, 'b>,
     index: Value<'b>,
@@ -60,7 +60,7 @@ fn check_range<'b>(
     Ok(())
 }
 
-/// The law of `index_select`, and of an embedding, which torch makes of it.
+/// The range check of `index_select`, and of `embedding`, which torch builds on it.
 fn check_selected<'b>(a: &Args<'_, 'b>, index: Value<'b>, extent: i64) -> Result<()> {
     if extent == 0 && index.numel() > 0 {
         return Err(Refusal::runtime("index_select(): self indexing axis dim should be positive"));

@@ -10,8 +10,8 @@ use hlo::{Builder, DType, Dims, Kind, Number, Reducer, Refusal, Result, ScatterD
 /// its neighbours, and a scatter runs one element after the other.
 const FEW: i64 = 4;
 
-/// `source` written into `x` along `dim`. Shapes: `index` and `source` alike, `x` at least as
-/// large in every other dimension. Of several writes to one place the last one stays.
+/// `source` written into `x` along `dim`. Shapes: `index` and `source` alike, `x` at least as large
+/// in every other dimension. If several writes hit one place, the last one wins.
 pub(super) fn write_along<'b>(
     x: Value<'b>,
     index: Value<'b>,
@@ -62,7 +62,7 @@ fn write_few<'b>(
     out
 }
 
-/// What every form of `scatter` begins with.
+/// The operands that all forms of `scatter` share.
 struct Scatter<'b> {
     self_: Value<'b>,
     index: Value<'b>,
@@ -236,7 +236,7 @@ impl Reduction {
     }
 }
 
-/// What a reduction writes: its source, or one number everywhere.
+/// The operand of a reduction: its source, or one number everywhere.
 #[derive(Clone, Copy)]
 pub(super) enum Written {
     Source,

@@ -13,9 +13,9 @@ use hlo::{DType, Dims, Kind, Reducer, Refusal, Result, Type, Value};
 /// pass without gathers.
 const FEW: i64 = 128;
 
-/// How many elements of the sorted last dimension of `sorted` come before each element of `x`:
-/// the smaller ones, and with `right` also the equal ones. `sorted` is one-dimensional, or has
-/// the leading dimensions of `x`. NaN comes after everything, as in torch.
+/// Counts the elements of `sorted`'s sorted last dimension that come before each element of `x`:
+/// the smaller ones and, with `right`, the equal ones. `sorted` is one-dimensional or has the
+/// leading dimensions of `x`. NaN comes after everything, as in torch.
 pub(crate) fn search<'b>(sorted: Value<'b>, x: Value<'b>, right: bool) -> Value<'b> {
     let last = sorted.rank() - 1;
     let n = sorted.dim(last);
@@ -193,8 +193,8 @@ fn bincount<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(super::embedding::add_rows(zeros, index, weights.convert(dtype)))
 }
 
-/// Integers are counted as well, which stock PyTorch does on CUDA and refuses on the CPU: code that
-/// asks for the device counts experts so.
+/// Counts integers too, as stock PyTorch does on CUDA but not on the CPU: mixture-of-experts code
+/// that asks for the device relies on it.
 fn histc<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, bins) = (a.tensor("self")?, a.int("bins")?);
     let (low, high) = (a.constant("min")?.as_f64(), a.constant("max")?.as_f64());

@@ -1,5 +1,5 @@
-//! Distinct values, in rows of our own that fill a bound and count; the caller reads the count
-//! and narrows.
+//! Distinct values, by rows of this project that fill a tensor of bounded size and return a count.
+//! The caller reads the count and narrows.
 
 use super::embedding::count;
 use super::index_type;
@@ -8,8 +8,8 @@ use crate::args::Args;
 use crate::row::{Row, row};
 use hlo::{DType, Result, ScatterDims, Type, Value};
 
-/// Values of a flat tensor that differ from their predecessor: the values (in a bound of the
-/// input's size), the run each element belongs to, the runs' lengths, and the number of runs.
+/// The runs of equal values in a flat tensor: their values (in a tensor of the input's size), each
+/// element's run, the runs' lengths, and the number of runs.
 fn runs<'b>(x: Value<'b>) -> [Value<'b>; 4] {
     let (b, n) = (x.builder(), x.numel());
     let integer = index_type(n);

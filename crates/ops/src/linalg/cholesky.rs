@@ -6,7 +6,7 @@ use crate::row::{Out, Row, row};
 use hlo::{DType, Reducer, Refusal, Result, Value};
 
 /// The order of the leading minor that is not positive definite, or 0. XLA fills a failed factor
-/// with NaN and does not say where it failed; only then is the place looked for.
+/// with NaN and does not report the place, so the place is computed after a failure only.
 fn failure<'b>(matrix: Value<'b>, factor: Value<'b>) -> Value<'b> {
     let (b, rank) = (factor.builder(), factor.rank() as i64);
     let real = if factor.dtype().is_complex() { factor.real() } else { factor };
@@ -50,7 +50,7 @@ fn cholesky_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if x.numel() == 0 {
         return Ok([x, no_failure(x)].into());
     }
-    // Only the named triangle is read; XLA is given it as the lower one.
+    // torch reads only the named triangle; XLA gets it as the lower one.
     let upper = a.bool("upper")?;
     let matrix = if upper { adjoint(x) } else { x };
     let strict = lower(matrix) - super::identity(matrix) * matrix;

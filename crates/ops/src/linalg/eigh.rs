@@ -8,7 +8,7 @@ use crate::args::Args;
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Type, Value};
 
-/// What lies on the diagonal, as a column.
+/// The diagonal as a column.
 fn diagonal(x: Value<'_>) -> Value<'_> {
     let rank = x.rank();
     (x * identity(x)).reduce_sum(&[rank as i64 - 1]).unsqueeze(rank - 1)
@@ -18,8 +18,7 @@ fn real(x: Value<'_>) -> Value<'_> {
     if x.dtype().is_complex() { x.real() } else { x }
 }
 
-/// The Hermitian matrix with this lower triangle; what is stored beside its real diagonal does
-/// not count.
+/// The Hermitian matrix with this lower triangle; imaginary parts on the diagonal are ignored.
 fn whole(x: Value<'_>) -> Value<'_> {
     let [i, j] = super::rows_and_columns(x);
     let strict = i.gt(j).select(x, x.zeros_like());
@@ -49,8 +48,8 @@ pub(super) fn eigh<'b>(x: Value<'b>) -> [Value<'b>; 2] {
     });
     let part = |v: Value<'b>, dim: usize| v.slice_dim(dim, 0, n, 1);
     let rows = part(part(turns, last), last - 1);
-    // What the rotations have left on the diagonal carries their rounding; the vectors' own
-    // quotients do not.
+    // The rotated diagonal carries the rounding of all rotations; Rayleigh quotients of the vectors
+    // do not.
     let quotients = real(rows.matmul(scaled) * conjugate(rows)).reduce_sum(&[last as i64]);
     let values = quotients * scale.broadcast_in_dim(&quotients.ty(), &own);
     let (values, places) = values.sort_with_places(last - 1, false);

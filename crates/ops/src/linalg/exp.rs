@@ -1,4 +1,5 @@
-//! The matrix exponential: a polynomial of the matrix halved often enough, squared as often.
+//! The matrix exponential by scaling and squaring: a polynomial of the halved matrix, squared once
+//! for each halving.
 
 use super::{batch, check_square, check_type, extents, identity};
 use crate::args::Args;
@@ -11,13 +12,13 @@ const DEGREE: i64 = 18;
 const BOUND_SINGLE: f64 = 3.01;
 const BOUND_DOUBLE: f64 = 1.09;
 
-/// One number for each matrix, over the whole of it.
+/// One number per matrix, broadcast over the matrix.
 fn over_matrix<'b>(v: Value<'b>, like: Value<'b>) -> Value<'b> {
     let own: Vec<i64> = (0..batch(like).len() as i64).collect();
     v.broadcast_in_dim(&like.ty().with_dtype(v.dtype()), &own)
 }
 
-/// How often each matrix has to be halved.
+/// The number of halvings of each matrix.
 fn halvings<'b>(x: Value<'b>) -> Value<'b> {
     let last = x.rank() as i64 - 1;
     let norm = x.abs().reduce_sum(&[last - 1]).reduce_max(&[last - 1]);

@@ -1,12 +1,12 @@
-//! Jacobi rotations: the rows of a matrix are turned in pairs, all pairs of a round at once.
+//! Jacobi rotations: the rows of a matrix are rotated in pairs, all pairs of a round at once.
 //!
-//! Rows lie in two halves, and row `i` of the first is paired with row `i` of the second. After
-//! each turn they change places, so that in one sweep each row meets each other row once.
+//! Rows form two halves, and row `i` of the first is paired with row `i` of the second. After each
+//! rotation the rows move, so that in one sweep each row meets each other row once.
 
 use super::extents;
 use hlo::{DType, Reducer, Value};
 
-/// Sweeps over all pairs after which rows stay as they are.
+/// The limit of sweeps over all pairs.
 const SWEEPS: i64 = 40;
 
 /// The distance between 1 and the next number.
@@ -14,7 +14,7 @@ pub(super) fn epsilon(dtype: DType) -> f64 {
     if dtype.real() == DType::F64 { f64::EPSILON } else { f64::from(f32::EPSILON) }
 }
 
-/// A zero row below makes the number of rows even.
+/// Appends a zero row where the number of rows is odd.
 pub(super) fn even_rows(x: Value<'_>) -> Value<'_> {
     let dim = x.rank() - 2;
     x.pad_dim(x.builder().scalar(0, x.dtype()), dim, 0, x.dim(dim) % 2)
@@ -33,7 +33,7 @@ pub(super) fn largest(x: Value<'_>) -> Value<'_> {
     x.reduce(Reducer::Max, &all)
 }
 
-/// One turn of each pair.
+/// One rotation of each pair.
 pub(super) struct Turn<'b> {
     cosine: Value<'b>,
     sine: Value<'b>,
@@ -41,8 +41,8 @@ pub(super) struct Turn<'b> {
 }
 
 impl<'b> Turn<'b> {
-    /// The turns that take the products `[[alpha, gamma], [conj(gamma), beta]]` of the two rows of
-    /// each pair to a diagonal, for those pairs that are `open`. Each is `[.., pairs, 1]`.
+    /// The rotations that diagonalise `[[alpha, gamma], [conj(gamma), beta]]` of each pair of rows
+    /// that is `open`. Each operand is `[.., pairs, 1]`.
     pub(super) fn new(
         alpha: Value<'b>,
         beta: Value<'b>,
@@ -60,8 +60,7 @@ impl<'b> Turn<'b> {
         Turn { cosine, sine: cosine * tangent, phase }
     }
 
-    /// Turns the rows of `x`, then lets them change places: the first one stays, the others go
-    /// round.
+    /// Rotates the rows of `x`, then moves them: the first one stays, the others move in a circle.
     pub(super) fn rows(&self, x: Value<'b>) -> Value<'b> {
         let (b, dim) = (x.builder(), x.rank() - 2);
         let [p, q] = halves(x, 2);
@@ -80,8 +79,8 @@ impl<'b> Turn<'b> {
     }
 }
 
-/// Repeats `round`, which turns all values once and says how open the worst pair was, until a
-/// sweep finds no pair more open than the type's precision. The number of rows is even.
+/// Repeats `round` until a sweep finds no pair more open than the type's precision. `round` rotates
+/// all pairs once and returns how open the worst pair was. The number of rows is even.
 pub(super) fn sweep<'b, const N: usize>(
     start: [Value<'b>; N],
     round: impl Fn([Value<'b>; N]) -> ([Value<'b>; N], Value<'b>),

@@ -1,7 +1,7 @@
-//! `A = P L D L' P'` for symmetric and Hermitian matrices that need not be definite, by Bunch and
-//! Kaufman's pivoting, in the form in which LAPACK packs it. `D` has blocks of one or two.
+//! `A = P L D L' P'` for symmetric and Hermitian matrices that need not be definite, by
+//! Bunch-Kaufman pivoting, in LAPACK's packed form. `D` has blocks of order one or two.
 //!
-//! As in LU, one loop over columns works on the whole matrix. A block of two takes its second
+//! As in LU, one loop over columns works on the whole matrix. A block of order two takes its second
 //! column with it, so the step of that column does nothing.
 
 use super::lu::{inverse, reorder};
@@ -15,23 +15,23 @@ use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Reducer, Refusal, Result, Type, Value};
 
-/// Above this ratio to its column's largest, a diagonal element is a pivot: `(1 + sqrt 17) / 8`.
+/// A diagonal element above this ratio to its column's largest is a pivot: `(1 + sqrt 17) / 8`.
 const ENOUGH: f64 = 0.6403882032022076;
 
-/// What the loop carries. The part that is still to be factored is kept whole, not one triangle.
+/// The loop's state. The part still to be factored is kept as a whole matrix, not as one triangle.
 #[derive(Clone, Copy)]
 struct Ldl<'b> {
     matrix: Value<'b>,
     pivots: Value<'b>,
     info: Value<'b>,
-    /// Whether this column was the second of a block.
+    /// True if this column was the second of a block.
     taken: Value<'b>,
     hermitian: bool,
 }
 
-/// How the next block is chosen, for each matrix of a batch.
+/// The choice of the next block, for each matrix of a batch.
 struct Choice<'b> {
-    /// Which row comes to the block's end.
+    /// The row that moves to the block's end.
     row: Value<'b>,
     double: Value<'b>,
     zero: Value<'b>,
@@ -42,7 +42,7 @@ fn spread<'b>(v: Value<'b>, like: Value<'b>) -> Value<'b> {
     v.broadcast_in_dim(&like.ty().with_dtype(v.dtype()), &all)
 }
 
-/// One number for each matrix, beside every element.
+/// One number per matrix, broadcast over its elements.
 fn over_matrix<'b>(v: Value<'b>, like: Value<'b>) -> Value<'b> {
     let own: Vec<i64> = (0..v.rank() as i64).collect();
     v.broadcast_in_dim(&like.ty().with_dtype(v.dtype()), &own)
@@ -128,7 +128,7 @@ impl<'b> Ldl<'b> {
         let place = b.iota(rank - 2, column.ty().with_dtype(DType::S32));
         let here = line(column, at, rank - 2).squeeze(rank - 2);
         let (in_column, row) = largest(column, place.compare(Compare::Gt, k));
-        // The part to be factored is whole, so a row's entries stand in its column.
+        // The part to be factored is a whole matrix, so a row's entries are also in its column.
         let chosen = size(line(x, row, rank - 1).squeeze(rank - 1));
         let (in_row, _) = largest(chosen, place.ge(k) & place.ne(over_matrix(row, place)));
         let there = line(chosen, row, rank - 2).squeeze(rank - 2);
@@ -139,7 +139,7 @@ impl<'b> Ldl<'b> {
         Choice { row: stays.select(at, row), double: !single, zero }
     }
 
-    /// Rows and columns `end` and `row` change places where both are still to be factored.
+    /// Exchanges rows and columns `end` and `row` in the part still to be factored.
     fn exchanged(&self, k: Value<'b>, end: Value<'b>, row: Value<'b>) -> Value<'b> {
         let (x, order) = (self.matrix, exchange(self.pivots, end, row));
         let rows = reorder(x, order);
@@ -148,7 +148,7 @@ impl<'b> Ldl<'b> {
         (i.ge(k) & j.ge(k)).select(both, x)
     }
 
-    /// The factor's columns, and what they leave of the rest.
+    /// The matrix after elimination: the factor's new columns, and the rest updated by them.
     fn eliminated(&self, k: Value<'b>, x: Value<'b>, choice: &Choice<'b>) -> Value<'b> {
         let (rank, at) = (x.rank(), k.broadcast_in_dim(&self.info.ty(), &[]));
         let last = at.constant(extents(x).0 - 1);
@@ -280,7 +280,7 @@ fn solve_blocks<'b>(
 ) -> Value<'b> {
     let (rank, n) = (b.rank(), extents(packed).0);
     let [i, j] = rows_and_columns(packed);
-    // The diagonal, and beside both rows of a block its lower element, stand in columns.
+    // Columns that hold the diagonal and, for both rows of a block, its lower element.
     let column = |mask: Value<'b>| {
         let kept = mask.select(packed, packed.zeros_like());
         kept.reduce_sum(&[rank as i64 - 1]).unsqueeze(rank - 1)
@@ -298,7 +298,8 @@ fn solve_blocks<'b>(
     let low = (first | second).select(low, b.ones_like());
     let high = if hermitian { conjugate(low) } else { low };
     let (mine, partner) = (all(diagonal), first.select(all(up(diagonal)), all(down(diagonal))));
-    // Row 1 of a block has the lower element in front of its partner's unknown, row 0 the upper.
+    // In row 1 of a block the lower element multiplies the partner's unknown; in row 0, the upper
+    // one.
     let (toward, back) = (first.select(high, low), first.select(low, high));
     let scale = (mine / toward) * (partner / back) - 1.0;
     let of_partner = first.select(up(b), down(b));
@@ -327,7 +328,7 @@ fn ldl_solve<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(reorder(rest, inverse(unpacked.order)).into())
 }
 
-/// One number for each row, beside every element.
+/// One number per row, broadcast over its elements.
 fn over_rows<'b>(v: Value<'b>, like: Value<'b>) -> Value<'b> {
     spread(v.unsqueeze(v.rank()), like)
 }

@@ -1,7 +1,7 @@
-//! LU with partial pivoting, and the solvers that stand on it.
+//! LU with partial pivoting, and the solvers that use it.
 //!
-//! XLA has no LU outside the TPU, so it is written as one loop over columns whose body is
-//! element-wise over the whole matrix.
+//! XLA has no LU outside the TPU, so this LU is one loop over columns whose body is element-wise
+//! over the whole matrix.
 
 use super::{
     adjoint, batch, check_matrix, check_square, check_type, extents, identity, lower, no_failure,
@@ -12,8 +12,8 @@ use crate::index::gather::pick_along;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Reducer, Refusal, Result, Type, Value};
 
-/// A factorisation: both triangles in one matrix, which row was exchanged at each step (from 1,
-/// as LAPACK counts), and the first step whose pivot is zero (from 1; 0: none).
+/// A factorisation: both triangles in one matrix, the row exchanged at each step (from 1, as LAPACK
+/// counts), and the first step whose pivot is zero (from 1; 0: none).
 #[derive(Clone, Copy)]
 struct Lu<'b> {
     packed: Value<'b>,

@@ -103,7 +103,7 @@ fn identity(like: Value<'_>) -> Value<'_> {
     i.eq(j).convert(like.dtype())
 }
 
-/// Both with the leading dimensions of the two together.
+/// Broadcasts both to their common leading dimensions.
 fn same_batch<'b>(x: Value<'b>, y: Value<'b>) -> Result<(Value<'b>, Value<'b>)> {
     let dims = broadcast_dims(&batch(x), &batch(y))?;
     let spread = |v: Value<'b>| {
@@ -124,7 +124,7 @@ fn solve_triangular<'b>(
     if b.numel() == 0 { b } else { a.triangular_solve(b, left, lower, unit, "NO_TRANSPOSE") }
 }
 
-/// int32 zeros, one for each matrix: what `info` is when nothing went wrong.
+/// int32 zeros, one per matrix: the `info` of a success.
 fn no_failure(x: Value<'_>) -> Value<'_> {
     x.builder().splat(0, Type::new(DType::S32, &batch(x)))
 }

@@ -1,4 +1,4 @@
-//! QR by Householder reflections, which XLA knows on every platform.
+//! QR by Householder reflections, which XLA supports on every platform.
 
 use super::{adjoint, batch, check_matrix, check_type, extents, identity, upper};
 use crate::args::Args;

@@ -1,4 +1,4 @@
-//! Singular values by one-sided Jacobi rotations: rows are turned in pairs until all of them are
+//! Singular values by one-sided Jacobi rotations: rows are rotated in pairs until all are
 //! orthogonal, which is accurate for small singular values too.
 
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
@@ -20,25 +20,25 @@ fn total(x: Value<'_>) -> Value<'_> {
     x.reduce_sum(&[last as i64]).unsqueeze(last)
 }
 
-/// Turns the rows of `x` until their first `width` elements are orthogonal.
+/// Rotates the rows of `x` until their first `width` elements are orthogonal.
 fn orthogonal_rows<'b>(x: Value<'b>, width: i64) -> Value<'b> {
     let (rows, last) = (extents(x).0, x.rank() - 1);
     let [end] = sweep([even_rows(x)], |[x]| {
         let [p, q] = halves(x.slice_dim(last, 0, width, 1), 2);
         let (alpha, beta, gamma) = (total(square(p)), total(square(q)), total(p * conjugate(q)));
-        // How far a pair is from being orthogonal, as a cosine.
+        // The cosine of the angle between the rows of each pair.
         let lengths = alpha.sqrt() * beta.sqrt();
         let none = lengths.eq(lengths.zeros_like());
         let cosine = none.select(lengths, gamma.abs() / lengths);
         let open = cosine.gt(cosine.constant(epsilon(x.dtype())));
         ([Turn::new(alpha, beta, gamma, open).rows(x)], largest(cosine))
     });
-    // The row that made their number even is back where it was.
+    // After whole sweeps the padding row is the last one again.
     end.slice_dim(last - 1, 0, rows, 1)
 }
 
 /// `U`, `S` and the adjoint of `V` of matrices with at least as many rows as columns. `U` is
-/// square; without `vectors` only `S` means something.
+/// square; without `vectors` only `S` is meaningful.
 fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
     let (b, (m, n), last) = (x.builder(), extents(x), x.rank() - 1);
     // Squares must neither overflow nor vanish.
@@ -60,7 +60,7 @@ fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
     }
     let turned = reorder(turned, order);
     let (rows, turns) = (turned.slice_dim(last, 0, n, 1), turned.slice_dim(last, n, 2 * n, 1));
-    // A row divided by its length, or by what completes the basis where it has none.
+    // Each row divided by its length; zero rows are replaced by vectors that complete the basis.
     let [basis, lengths] = complete_qr(adjoint(rows));
     let diagonal = (lengths * identity(lengths)).reduce_sum(&[last as i64 - 1]);
     let size = diagonal.abs();
@@ -132,7 +132,7 @@ fn scaled_rows<'b>(x: Value<'b>, by: Value<'b>) -> Value<'b> {
 
 const DRIVERS: [&str; 4] = ["gels", "gelsy", "gelsd", "gelss"];
 
-/// Every driver's answer by singular values: the shortest solution, whatever the rank.
+/// All drivers solve by singular values, which give the shortest solution for any rank.
 fn lstsq<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, given) = (a.tensor("self")?, a.tensor("b")?);
     let refuse = |law: &str| Err(Refusal::runtime(format!("torch.linalg.lstsq: {law}")));

@@ -1,8 +1,8 @@
 //! Connectionist temporal classification: the likelihood of a target sequence, summed over all of
 //! its alignments with a longer sequence of class probabilities.
 //!
-//! Lengths are tensors, so that a batch with other lengths is the same program. The alignments
-//! walk over the target with a blank before, between and behind its classes: the places.
+//! Lengths are tensors, so a batch with other lengths runs the same program. The alignments walk
+//! over places: the target's classes with a blank before, between and after them.
 
 use crate::args::Args;
 use crate::pointwise::require;
@@ -12,11 +12,11 @@ use hlo::{DType, GatherDims, Reducer, Refusal, Result, ScatterDims, Type, Value}
 struct Ctc<'b> {
     /// Log probabilities `[time, batch, classes]`, in the type that the loss is computed in.
     log_probs: Value<'b>,
-    /// The class at each place `[batch, places]`, with an index dimension of 1 behind.
+    /// The class at each place `[batch, places]`, followed by an index dimension of 1.
     classes: Value<'b>,
     /// The log probability of each place's class `[time, batch, places]`.
     emitted: Value<'b>,
-    /// Where a step may come from two places before: over a blank between different classes.
+    /// Places that a step may reach from two places before: over a blank between different classes.
     jumps: Value<'b>,
     /// Each `[batch]`.
     input_lengths: Value<'b>,
@@ -82,14 +82,14 @@ impl<'b> Ctc<'b> {
         self.jumps.builder().iota(1, Type::new(DType::S32, &[self.batch, self.places]))
     }
 
-    /// Where an alignment may end: at the last class, or at the blank behind it.
+    /// The mask of places where an alignment may end: the last class and the blank after it.
     fn ends(&self) -> Value<'b> {
         let last = self.last();
         let before = last - last.constant(1);
         self.place().eq(last) | self.place().eq(before)
     }
 
-    /// One time of a sequence `[time, batch, places]`.
+    /// One time step of a sequence `[time, batch, places]`.
     fn at(&self, sequence: Value<'b>, time: Value<'b>) -> Value<'b> {
         let zero = time.zeros_like();
         sequence.dynamic_slice(&[time, zero, zero], &[1, self.batch, self.places]).squeeze(0)
@@ -112,8 +112,8 @@ impl<'b> Ctc<'b> {
         top + powers.reduce(|x, y| x + y).unwrap_or(top).log()
     }
 
-    /// The log likelihood of the target's beginnings: `[time, batch, places]`, the emission at
-    /// the time included.
+    /// The log likelihood of the target's prefixes, `[time, batch, places]`, including the emission
+    /// at the time.
     fn alpha(&self) -> Value<'b> {
         let (first, start) = (self.place(), self.at(self.emitted, self.zero()));
         let starts = first.lt(first.constant(2)) & first.le(self.last());
@@ -134,7 +134,7 @@ impl<'b> Ctc<'b> {
         run[1]
     }
 
-    /// The log likelihood of the target's ends, the emission at the time included.
+    /// The log likelihood of the target's suffixes, including the emission at the time.
     fn beta(&self) -> Value<'b> {
         let kept = self.nowhere().unsqueeze(0).broadcast_to(&[self.steps, self.batch, self.places]);
         // A jump forward lands where a jump backward came from.
@@ -163,7 +163,7 @@ impl<'b> Ctc<'b> {
         self.jumps.builder().scalar(0, DType::S32)
     }
 
-    /// The place of the blank behind each target.
+    /// The place of the blank after each target.
     fn last(&self) -> Value<'b> {
         self.per_place(self.target_lengths * self.target_lengths.constant(2))
     }
@@ -173,13 +173,13 @@ impl<'b> Ctc<'b> {
     }
 }
 
-/// The class at each place, where `targets` have a blank before, between and behind them.
+/// The class at each place: `targets` with a blank before, between and after them.
 fn between_blanks<'b>(targets: Value<'b>, blank: Value<'b>, count: i64) -> Value<'b> {
     let classes = match targets.dim(1) {
         0 => blank.broadcast_to(&[targets.dim(0), 1]),
         _ => targets.convert(DType::S32).pad(blank, &[0, 1], &[0, 1], &[0, 1]),
     };
-    // What lies behind a target's end may be anything.
+    // Elements after a target's end may hold any number.
     classes.clamp(classes.constant(0), classes.constant(count - 1))
 }
 
@@ -197,7 +197,7 @@ fn by_place(steps: i64) -> GatherDims {
     }
 }
 
-/// What lies `by` places before.
+/// The element `by` places before each place, or `fill` at the edge.
 fn shift<'b>(v: Value<'b>, by: i64, fill: Value<'b>) -> Value<'b> {
     let places = v.dim(1);
     let wide = v.pad_dim(fill, 1, by.max(0), (-by).max(0));
@@ -209,7 +209,7 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let ctc = Ctc::read(a)?;
     let alpha = if ctc.steps > 0 { ctc.alpha() } else { ctc.emitted };
     let b = alpha.builder();
-    // The likelihood of what is complete when the input ends.
+    // The likelihood of the alignments that are complete when the input ends.
     let all = [ctc.steps, ctc.batch, ctc.places];
     let time = b.iota(0, Type::new(DType::S32, &all));
     let last = ctc.input_lengths - ctc.input_lengths.constant(1);
@@ -235,7 +235,7 @@ fn backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let all = ctc.emitted.ty();
     let per_item =
         |v: Value<'b>, like: &Type| v.broadcast_in_dim(&like.with_dtype(v.dtype()), &[1]);
-    // How likely each place is at each time, given the target.
+    // The posterior probability of each place at each time, given the target.
     let through = alpha + ctc.beta();
     let possible = through.gt(ctc.impossible().broadcast_to(&all.dims));
     let posterior = (through + per_item(loss, &all) - ctc.emitted).exponential();

@@ -20,7 +20,7 @@ fn loss<'b>(
     Ok(Reduction::read(a)?.apply(loss, dtype).into())
 }
 
-/// The gradient of such a loss with respect to `self`, which `f` gives per unit of its share.
+/// The gradient of such a loss by `self`: `f` times each element's share of the output's gradient.
 fn gradient<'b>(
     a: &Args<'_, 'b>,
     f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,

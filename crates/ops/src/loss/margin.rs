@@ -51,7 +51,8 @@ impl<'b> Scores<'b> {
     }
 }
 
-/// The margin loss's terms: what each wrong class exceeds the target's score less the margin by.
+/// The margin loss's terms. `excess` is how far a wrong class exceeds the target's score minus the
+/// margin, at least 0.
 struct MultiMargin<'b> {
     scores: Scores<'b>,
     is_target: Value<'b>,
@@ -131,11 +132,11 @@ fn multi_margin_loss_backward<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Ou
 /// The pairs `[samples, target, class]` of a multi-label loss.
 struct MultiLabel<'b> {
     scores: Scores<'b>,
-    /// Which classes are targets `[samples, classes]`.
+    /// The mask of target classes, `[samples, classes]`.
     is_target: Value<'b>,
     /// Each target against each class, as one-hot rows.
     one_hot: Value<'b>,
-    /// `1 - (target's score - class's score)` where positive and the class is no target, else 0.
+    /// `1 - (target's score - class's score)` where positive and the class is not a target, else 0.
     excess: Value<'b>,
 }
 

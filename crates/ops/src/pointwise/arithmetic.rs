@@ -10,8 +10,8 @@ use hlo::{Builder, DType, Number, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
 
-/// Sums and products of short floats are native as long as no number joins them; with one, torch
-/// keeps the number in float32.
+/// A sum or product of two short-float tensors is one native operation. With a Python number in it,
+/// torch computes in float32.
 fn native<'b>(
     a: &Args<'_, 'b>,
     dtype: DType,
@@ -151,7 +151,7 @@ fn fmod<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     })
 }
 
-/// An exponent decides the form, hence it is part of the program.
+/// The exponent decides the form, so it is part of the program.
 fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&["self", "exponent"])?;
     let exponent = a.constant("exponent")?;
@@ -273,7 +273,7 @@ fn round_decimals<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(wide(x, round).into())
 }
 
-/// What C++ calls a type, which is what torch prints here.
+/// The C++ name of a type, as torch prints it here.
 fn type_name(dtype: DType) -> &'static str {
     match dtype {
         DType::F64 => "double",
@@ -288,7 +288,7 @@ fn type_name(dtype: DType) -> &'static str {
     }
 }
 
-/// From the nearer end, so that weights 0 and 1 give the ends exactly.
+/// Interpolates from the nearer end, so that weights 0 and 1 give the ends exactly.
 fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, end) = (a.tensor("self")?, a.tensor("end")?);
     let dtype = x.dtype();

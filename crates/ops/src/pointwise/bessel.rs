@@ -399,7 +399,7 @@ const AIRY_Q: [f64; 18] = [
     -1.11690545207691e-19,
 ];
 
-/// Below this, the series near the origin of the oscillating functions.
+/// Below this bound, the oscillating functions use their series near the origin.
 const NEAR: f64 = 8.0;
 
 /// A series in the square of x, up to `radius`.

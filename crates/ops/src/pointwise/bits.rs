@@ -35,7 +35,7 @@ fn bitwise_not<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok((!x).into())
 }
 
-/// Amounts outside the width shift everything out, as StableHLO has it too.
+/// Amounts outside the width shift everything out, as in StableHLO.
 fn shift<'b>(
     a: &Args<'_, 'b>,
     kernel: &str,
@@ -78,8 +78,8 @@ fn greatest_divisor<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     magnitude(pair[0])
 }
 
-/// An integer multiplied with itself, by squaring. XLA's own power of integers looks at no more
-/// than the lowest six bits of the exponent.
+/// An integer power by repeated squaring. XLA's own integer power reads only the lowest six bits of
+/// the exponent.
 pub(super) fn multiplied(x: Value<'_>, exponent: i64) -> Value<'_> {
     let (mut square, mut rest) = (x, exponent);
     let mut product = None;
@@ -95,8 +95,9 @@ pub(super) fn multiplied(x: Value<'_>, exponent: i64) -> Value<'_> {
     product.unwrap_or_else(|| x.ones_like())
 }
 
-/// The same for exponents that are data, until the largest of them is done. The bits of a negative
-/// one are right for 1 and -1, and what other integers are taken to is less than 1.
+/// An integer power whose exponents are data, until the largest of them is done. The bits of a
+/// negative exponent give the right result for 1 and -1. For other bases the result is below 1, so
+/// 0.
 pub(super) fn multiplied_by_data<'b>(x: Value<'b>, exponent: Value<'b>) -> Value<'b> {
     let (zero, one) = (exponent.zeros_like(), exponent.ones_like());
     let out = x.builder().while_loop(

@@ -57,7 +57,7 @@ fn logit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let short = x.dtype();
     let mut x = x.convert(short.accumulate());
     if let Some(eps) = a.opt_scalar("eps", x.dtype())? {
-        // As torch does for eps above 1/2, where the limits change sides.
+        // The selects have torch's order, which matters for eps above 1/2, where the limits cross.
         let (low, high) = (x.lt(eps), x.gt(1.0 - eps));
         x = low.select(eps, high.select(1.0 - eps, x));
     }
@@ -80,7 +80,7 @@ fn copysign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     })
 }
 
-/// A complex number of which one part is infinite is, even if the other is NaN.
+/// The modulus of a complex number: infinite if one part is infinite, even if the other is NaN.
 pub(super) fn modulus(x: Value<'_>) -> Value<'_> {
     let size = x.abs();
     let infinity = size.constant(f64::INFINITY);
@@ -88,15 +88,15 @@ pub(super) fn modulus(x: Value<'_>) -> Value<'_> {
     infinite.select(infinity, size)
 }
 
-/// The modulus of a complex number takes care of overflow.
+/// Computed as the modulus of a complex number, which does not overflow.
 fn hypot<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
     require(dtype.is_float(), "hypot_cpu", dtype)?;
     real_binary(a, |x, y| modulus(x.complex(y)))
 }
 
-/// Near 1, what `erf_inv` makes of the square of its operand has lost up to thousands of last places:
-/// a step of Newton's method on `erfc` finds them.
+/// `erf_inv` squares its operand, which near 1 loses up to thousands of units in the last place. A
+/// Newton step on `erfc` restores them.
 fn erfinv(x: Value<'_>) -> Value<'_> {
     let (y, size) = (x.erf_inv(), x.abs());
     let near = size.ge(size.constant(0.5)) & size.lt(size.constant(1.0));
@@ -181,7 +181,7 @@ fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let message = "torch.frexp() only supports floating-point dtypes";
         return Err(Refusal::runtime(message));
     }
-    // Integers alone: float arithmetic may take a denormal number for zero.
+    // Uses integers alone, as float arithmetic may flush denormals to zero.
     let (int, digits) = match x.dtype() {
         DType::F64 => (DType::S64, 52),
         DType::F32 => (DType::S32, 23),

@@ -64,13 +64,13 @@ pub(crate) fn conj(x: Value<'_>) -> Value<'_> {
     if x.dtype().is_complex() { x.real().complex(-x.imag()) } else { x }
 }
 
-/// Whether every element is true.
+/// True if every element is true.
 pub(crate) fn all(v: Value<'_>) -> Value<'_> {
     let dims: Vec<i64> = (0..v.rank() as i64).collect();
     v.reduce(Reducer::And, &dims)
 }
 
-/// Whether the sign bit of a float is set, zeros and NaN included.
+/// True if the sign bit of a float is set, zeros and NaN included.
 pub(crate) fn sign_bit(x: Value<'_>) -> Value<'_> {
     let bits = match x.dtype().bytes() {
         1 => DType::S8,

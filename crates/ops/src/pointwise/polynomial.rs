@@ -30,7 +30,7 @@ fn chebyshev<'b>([x, _, p, q]: [Value<'b>; 4]) -> Value<'b> {
     2.0 * x * p - q
 }
 
-/// Of degree `n` cut to an integer; 0 below degree 0.
+/// The polynomial of degree `n`, truncated to an integer; 0 below degree 0.
 fn evaluate<'b>(family: &Family, x: Value<'b>, n: Value<'b>) -> Value<'b> {
     let b = x.builder();
     let degree = n.convert(DType::S32);

@@ -152,8 +152,8 @@ fn log_ndtr(x: Value<'_>) -> Value<'_> {
     x.lt(x.constant(-1.0)).select(tail, body)
 }
 
-/// The normal quantile. In the tails Newton's steps on `log_ndtr` make up for what `erf_inv` of a
-/// number near 1 has lost.
+/// The normal quantile. In the tails Newton's steps on `log_ndtr` restore the digits that `erf_inv`
+/// loses near 1.
 fn ndtri(p: Value<'_>) -> Value<'_> {
     let upper = p.compare(Compare::Gt, p.constant(0.5));
     let small = upper.select(1.0 - p, p);
@@ -181,8 +181,8 @@ fn entropy(x: Value<'_>) -> Value<'_> {
 /// Steps that `hurwitz` takes towards a positive `q`.
 const STEPS: i64 = 1 << 14;
 
-/// Hurwitz's zeta function, infinite at its poles and without a value below 1. XLA's is right for positive `q`: the
-/// first terms of the others are added one by one.
+/// Hurwitz's zeta function: infinite at its poles, and NaN for `x` below 1. XLA's is right for
+/// positive `q` only, so for other `q` the first terms are added one by one.
 fn hurwitz<'b>(x: Value<'b>, q: Value<'b>) -> Value<'b> {
     let b = x.builder();
     let below = |q: Value<'b>| q.lt(q.zeros_like());
@@ -232,7 +232,8 @@ fn polygamma<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         _ => {
             let factorial: f64 = (1..=n).map(|k| k as f64).product();
             let sign = if n % 2 == 0 { -1.0 } else { 1.0 };
-            // The terms on either side of zero are large, and nearly cancel: float64 has the rest.
+            // The terms on either side of zero are large and nearly cancel, so they are summed in
+            // float64.
             (sign * factorial * series(x.convert(DType::F64))).convert(x.dtype())
         }
     })
@@ -275,7 +276,7 @@ fn gamma_loop<'b>(a: Value<'b>, x: Value<'b>) -> (Value<'b>, Value<'b>) {
     let first = x + 1.0 - a;
     let d = 1.0 / first;
     let open = one.eq(one);
-    // Counter, series term and sum, fraction's denominator, c, d and value, who is still open.
+    // Counter, series term and sum, fraction's denominator, c, d and value, open elements.
     let init = [b.scalar(0, DType::S32), one, one, first, x.constant(1e300), d, d, open];
     let out = b.while_loop(
         &init,

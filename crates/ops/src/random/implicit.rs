@@ -1,11 +1,11 @@
-//! Gradients through samples: how a gamma or beta sample moves with its parameter while the
-//! probability of lying below it stays the same.
+//! Implicit reparameterisation gradients: the derivative of a gamma or beta sample by its
+//! parameter, at a constant value of the distribution function.
 //!
-//! That is minus the distribution function's derivative by the parameter, over the density. The
-//! derivative is an integral of `log t - E[log t]` times the density, from either end to the
-//! sample, because it vanishes over the whole. From the end where the factor keeps its sign
-//! nothing cancels, and a double exponential quadrature has eleven digits with forty nodes. Near
-//! zero, where scales are far apart, a power series takes over.
+//! The gradient is minus the distribution function's derivative by the parameter, divided by the
+//! density. This derivative is an integral of `log t - E[log t]` times the density. It may run from
+//! either end to the sample, because the integral over the whole range is zero. No terms cancel
+//! from the end where the factor keeps its sign, and double exponential quadrature gives eleven
+//! digits with forty nodes. Near zero the scales differ widely, and a power series takes over.
 
 use super::{float_self, same_type};
 use crate::args::Args;
@@ -13,12 +13,12 @@ use crate::pointwise::{level, require};
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Result, Value};
 
-/// Where the nodes begin and end, before they are scaled.
+/// The first and the last node, before scaling.
 const FIRST: f64 = -3.6;
 const LAST: f64 = 4.5;
 
-/// The integral of `f` over the positive numbers. `scale` says where `f` begins to fall, `reach`
-/// how much later, as a logarithm, it has ended.
+/// The integral of `f` over the positive numbers. `f` begins to fall at `scale`; `reach` is the
+/// logarithm of the further factor at which it has vanished.
 fn integral<'b>(
     nodes: i64,
     scale: Value<'b>,
@@ -39,8 +39,8 @@ fn nodes(dtype: DType) -> i64 {
     if dtype == DType::F64 { 60 } else { 30 }
 }
 
-/// `log_slope * sum c_n + (sum c_n)'` for a series of positive terms: `ratio` is what a term
-/// multiplies the one before by, `change` the derivative of its logarithm.
+/// `log_slope * sum c_n + (sum c_n)'` for a series of positive terms. `ratio` is a term divided by
+/// the previous one, and `change` the derivative of the ratio's logarithm.
 fn series<'b>(
     terms: i64,
     log_slope: Value<'b>,
@@ -64,7 +64,7 @@ fn at_least_zero(x: Value<'_>) -> Value<'_> {
     x.maximum(x.zeros_like())
 }
 
-/// By the shape `a` of a gamma sample `x`.
+/// The gradient of a gamma sample `x` by its shape `a`.
 fn gamma<'b>(nodes: i64, a: Value<'b>, x: Value<'b>) -> Value<'b> {
     let (log_x, mean) = (x.log(), a.digamma());
     let small = series(22, log_x - (a + 1.0).digamma(), |n| {
@@ -88,8 +88,8 @@ fn gamma<'b>(nodes: i64, a: Value<'b>, x: Value<'b>) -> Value<'b> {
     proper.select(value, x.constant(f64::NAN))
 }
 
-/// By the first parameter `a` of a beta sample `x` whose two parameters add up to `total`, divided
-/// by `1 - x`, which is what a Dirichlet sample's gradient is made of.
+/// The gradient of a beta sample `x` by its first parameter `a`, divided by `1 - x`; `total` is the
+/// sum of both parameters. Gradients of Dirichlet samples are made of these.
 fn beta<'b>(nodes: i64, x: Value<'b>, a: Value<'b>, total: Value<'b>) -> Value<'b> {
     let b = total - a;
     let (log_x, rest) = (x.log(), 1.0 - x);
@@ -119,7 +119,7 @@ fn beta<'b>(nodes: i64, x: Value<'b>, a: Value<'b>, total: Value<'b>) -> Value<'
     proper.select(value, x.constant(f64::NAN))
 }
 
-/// In float64, because the logarithm of a large sample is near that of its mean.
+/// Computed in float64, because the logarithm of a large sample is near that of its mean.
 fn standard_gamma_grad<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let given = float_self(a, "_standard_gamma_grad_cpu")?;
     same_type(a, given, &["output"])?;

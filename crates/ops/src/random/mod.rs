@@ -14,7 +14,7 @@ use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
-/// A word as wide as a float type needs: float64 takes two of the four, `pair` says which.
+/// A random word as wide as a float type needs. float64 takes the two words of `pair`.
 fn word<'b>(words: [Value<'b>; 4], pair: usize, dtype: DType) -> Value<'b> {
     if dtype == DType::F64 { join(words, pair) } else { words[pair] }
 }
@@ -34,7 +34,7 @@ fn digits<'b>(word: Value<'b>, kept: i64) -> Value<'b> {
     word.shift_right_logical(word.constant(width - kept)).convert(signed).convert(compute)
 }
 
-/// How many bits the fraction of a float type keeps.
+/// The number of bits in a float type's significand.
 fn precision(dtype: DType) -> i64 {
     match dtype {
         DType::F64 => 53,
@@ -48,7 +48,7 @@ fn scale(v: Value<'_>, digits: i64) -> Value<'_> {
     v * (-digits as f64).exp2()
 }
 
-/// Uniform in [0, 1) with as many bits as `dtype` has, in the type that it is computed in.
+/// Uniform in [0, 1) with as many bits as `dtype` has, in the accumulation type.
 fn uniform<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
     let kept = precision(dtype);
     scale(digits(word(philox::draw(b, a, dims), 0, dtype), kept), kept)
@@ -133,7 +133,7 @@ fn same_type<'b>(a: &Args<'_, 'b>, first: Value<'b>, others: &[&str]) -> Result<
     Ok(())
 }
 
-/// States a law about data that only the run knows.
+/// States a condition on data.
 fn check_data<'b>(a: &Args<'_, 'b>, holds: Value<'b>, message: &'static str) {
     a.check(holds, || Refusal::runtime(message));
 }
@@ -184,7 +184,7 @@ fn uniform_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     demand_range(a, x.dtype());
     if x.dtype().is_complex() {
-        // What torch.rand asks for: both parts in [0, 1).
+        // `torch.rand` draws both parts in [0, 1).
         let (real, dims) = drawn_as(x);
         let (from, to) = (a.scalar("from", real)?, a.scalar("to", real)?);
         return Ok((paired(uniform(b, a, &dims, real) * (to - from) + from)).into());
@@ -332,7 +332,7 @@ fn random<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(integers(b, a, x, from, (end - i128::from(from)) as u128).into())
 }
 
-/// Sorting random keys; with 64 bits, equal keys are rarer than one permutation in billions.
+/// Sorts random keys. With 64 bits, equal keys are rarer than one permutation in billions.
 fn randperm<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let n = a.int("n")?;
     if n < 0 {

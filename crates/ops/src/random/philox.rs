@@ -1,9 +1,9 @@
 //! The generator: Philox 4x32-10, a function from a key and a counter to 128 random bits.
 //!
-//! Each element has a counter of its own, its place within the result under the op's number in the
-//! stream. So the bits depend on neither platform nor layout, they fuse into whatever uses them
-//! (StableHLO's `rng_bit_generator` joins four blocks and runs 20 times slower on a CPU), and an
-//! op of any size moves the stream by one.
+//! An element's counter is its place in the result together with the op's number in the stream. So
+//! the bits depend on neither platform nor layout, and an op of any size moves the stream by one.
+//! The statements also fuse into their users; StableHLO's `rng_bit_generator` joins four blocks and
+//! runs 20 times slower on a CPU.
 
 use crate::args::Args;
 use hlo::{Builder, DType, Type, Value};
@@ -21,7 +21,7 @@ pub(super) fn draw<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64]) -> [Value
     from_state(a.random(1), dims)
 }
 
-/// The words under a generator's state, `ui64[2]`: for rows that draw the same again in backward.
+/// The words for a generator's state, `ui64[2]`. Backward rows use it to draw the same words again.
 pub(crate) fn from_state<'b>(state: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
     let part = |i| state.slice_dim(0, i, i + 1, 1).reshape(&[]);
     philox(part(0), part(1), dims)

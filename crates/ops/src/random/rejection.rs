@@ -1,5 +1,5 @@
-//! Distributions that are drawn by rejection. How many tries an element needs is chance, so a row
-//! takes one key from the generator, and a loop draws a stream of its own under that key.
+//! Distributions that are drawn by rejection. The number of tries is random, so a row takes one key
+//! from the generator, and a loop draws its own stream under that key.
 
 use super::{digits, float_self, normal_from, philox, positive, same_type, scale, word};
 use crate::args::Args;
@@ -9,8 +9,8 @@ use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
-/// Tries until every element has accepted. `attempt` sees four words of each element, new ones in
-/// every try, and says which elements accept which value.
+/// Repeats `attempt` until every element has accepted. Each try passes four new words of each
+/// element; `attempt` returns the mask of elements that accept, and their values.
 fn until_accepted<'b>(
     a: &Args<'_, 'b>,
     like: Value<'b>,
@@ -44,7 +44,7 @@ fn gamma<'b>(a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
     let shape = small.select(alpha + 1.0, alpha);
     let d = shape - 1.0 / 3.0;
     let c = 1.0 / (9.0 * d).sqrt();
-    // A NaN shape accepts at once what is NaN anyway.
+    // An improper shape (NaN, or not positive) accepts at once.
     let improper = !alpha.compare(Compare::Gt, alpha.zeros_like());
     until_accepted(a, d, |words| {
         let z = normal_from(words[0], words[1]).convert(d.dtype());
@@ -59,8 +59,8 @@ fn gamma<'b>(a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
     })
 }
 
-/// Poisson: below a mean of 10 the distribution function is searched, above it Hörmann's
-/// transformed rejection (PTRS) tries.
+/// Poisson, by a search of the distribution function for a mean below 10, else by Hörmann's
+/// transformed rejection (PTRS).
 fn poisson<'b>(a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
     let few = mean.lt(mean.constant(10.0));
     let small = few.select(mean, mean.ones_like());
@@ -86,14 +86,14 @@ fn poisson<'b>(a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
     })
 }
 
-/// Whether a probability can still move a sum that is near 1. Where it cannot, the sum may stay
-/// below a uniform number for ever.
+/// True if a probability can still change a sum near 1. If it cannot, the sum may stay below a
+/// uniform number for ever.
 fn matters(probability: Value<'_>) -> Value<'_> {
     let least = if probability.dtype() == DType::F64 { 1e-17 } else { 1e-9 };
     probability.ge(probability.constant(least))
 }
 
-/// How often the distribution function of a Poisson variable lies below `u`.
+/// The number of values at which the distribution function of a Poisson variable lies below `u`.
 fn search_poisson<'b>(mean: Value<'b>, u: Value<'b>) -> Value<'b> {
     let b = mean.builder();
     let first = (-mean).exponential();
@@ -107,8 +107,8 @@ fn search_poisson<'b>(mean: Value<'b>, u: Value<'b>) -> Value<'b> {
     out[2]
 }
 
-/// Binomial: below a mean of 10 the distribution function is searched, above it Hörmann's
-/// transformed rejection (BTRS) tries. A likely success is counted by its failures.
+/// Binomial, by a search of the distribution function for a mean below 10, else by Hörmann's
+/// transformed rejection (BTRS). Above a probability of 1/2 it draws the number of failures.
 fn binomial<'b>(a: &Args<'_, 'b>, count: Value<'b>, prob: Value<'b>) -> Value<'b> {
     let likely = prob.compare(Compare::Gt, prob.constant(0.5));
     let p = likely.select(1.0 - prob, prob);
@@ -157,19 +157,19 @@ fn log_binomial_ratio<'b>(n: Value<'b>, p: Value<'b>, mode: Value<'b>, k: Value<
         - stirling(misses_k)
 }
 
-/// What Stirling's formula for the logarithm of gamma leaves out. It is off by 2e-4 at 1, which a
-/// mean of 10 comes to once in ten thousand draws.
+/// The remainder of Stirling's formula for the logarithm of gamma. Its error is 2e-4 at 1, which a
+/// mean of 10 reaches once in ten thousand draws.
 fn stirling(x: Value<'_>) -> Value<'_> {
     let inverse = 1.0 / x;
     let square = inverse * inverse;
     inverse * (1.0 / 12.0 - square * (1.0 / 360.0 - square / 1260.0))
 }
 
-/// How often the distribution function of a binomial variable lies below `u`.
+/// The number of values at which the distribution function of a binomial variable lies below `u`.
 fn search_binomial<'b>(count: Value<'b>, p: Value<'b>, u: Value<'b>) -> Value<'b> {
     let first = (count * (-p).log_plus_one()).exponential();
     let odds = p / (1.0 - p);
-    // As in `search_poisson`, whose variable spreads farther.
+    // The bound is that of `search_poisson`, whose variable spreads farther.
     let out = count.builder().for_loop(60, &[first, first, p.zeros_like()], |k, v| {
         let k = k.convert(p.dtype());
         let left = (count - k).maximum(p.zeros_like());

@@ -1,6 +1,6 @@
 //! The fused cells that torch calls once per step (packed sequences, `nn.LSTMCell`, `nn.GRUCell`),
-//! and their gradients. The
-//! workspace carries what the gradient needs: a layout of our own, read by nobody else.
+//! and their gradients. The workspace holds the values that the gradient needs, in a layout that
+//! only these rows read.
 
 use crate::args::Args;
 use crate::row::{Out, Row, row};

@@ -1,8 +1,8 @@
 //! A recurrent layer over a whole sequence, in one direction, and its gradient.
 //!
-//! torch composes these from one cell per step, which makes programs as long as the sequence.
-//! Here the steps are one loop: only what depends on the step before is inside it, and the
-//! products with the inputs, forwards and backwards, are one matrix product each.
+//! torch composes a layer from one cell per step, which makes programs as long as the sequence.
+//! Here the steps are one loop, which contains only the work that depends on the step before. The
+//! products with the inputs, forward and backward, are one matrix product each.
 
 use super::cell::part;
 use crate::args::Args;
@@ -32,7 +32,8 @@ impl Steps {
         if self.reverse == back { i } else { i.constant(self.count - 1) - i }
     }
 
-    /// What each step finds from the step before: `first`, then `sequence` without its end.
+    /// The value that each step gets from the step before: `first`, then `sequence` without its
+    /// end.
     fn before<'b>(self, sequence: Value<'b>, first: Value<'b>) -> Value<'b> {
         let (b, first) = (sequence.builder(), first.unsqueeze(0));
         if self.reverse {
@@ -56,7 +57,7 @@ impl Steps {
 }
 
 impl<'b> Layer<'b> {
-    /// `gates`: how many blocks of the hidden size the weights have.
+    /// `gates` is the number of blocks of hidden size in the weights.
     fn read(a: &Args<'_, 'b>, gates: i64) -> Result<Self> {
         let tensor = |name: &str| a.tensor(name);
         let (input, hx) = (tensor("input")?, tensor("hx")?);
@@ -106,8 +107,8 @@ impl<'b> Layer<'b> {
         y.reshape(&dims)
     }
 
-    /// A state times its weights, within the loop. Products pack a right side in the order of its
-    /// rows, so the weights are turned around once, before the loop; for one row none are packed.
+    /// A state times its weights, within the loop. A product packs its right side row by row, so
+    /// the weights are transposed once, before the loop. A product of one row packs nothing.
     fn recur(&self) -> impl Fn(Value<'b>) -> Value<'b> + use<'b> {
         let (dtype, w) = (self.dtype, self.w_hh);
         let (w, dim) = match self.batch() {
@@ -117,12 +118,12 @@ impl<'b> Layer<'b> {
         move |h| dot(h.convert(dtype), w, 1, dim)
     }
 
-    /// The gradient of the state before a step, by the gradient of `recur`'s result.
+    /// The gradient of a step's input state, from the gradient of `recur`'s result.
     fn recur_back(&self, gates: Value<'b>) -> Value<'b> {
         dot(gates.convert(self.dtype), self.w_hh, 1, 0)
     }
 
-    /// Runs the steps; `body` sees the time and what is carried.
+    /// Runs the steps; `body` gets the time and the carried values.
     fn run(
         &self,
         init: &[Value<'b>],
@@ -133,7 +134,7 @@ impl<'b> Layer<'b> {
         b.for_loop(self.steps.count, init, |i, v| body(self.steps.time(i, back), v))
     }
 
-    /// Gradients of the input, the weights and the bias by those of the gates.
+    /// Gradients of the input, the weights and the bias, from those of the gates.
     fn gradients(&self, of_gates: Value<'b>, output: Value<'b>) -> [Value<'b>; 4] {
         let (by_gates, before) = (flat(of_gates), self.before(output));
         let x = by_gates.convert(self.dtype);
@@ -147,7 +148,7 @@ impl<'b> Layer<'b> {
         [input, w_ih, w_hh, by_gates.reduce_sum(&[0])].map(|v| v.convert(self.dtype))
     }
 
-    /// The state that each step found, time and batch as one dimension.
+    /// The input state of each step, time and batch as one dimension.
     fn before(&self, output: Value<'b>) -> Value<'b> {
         flat(self.steps.before(output, self.hx.convert(self.dtype)))
     }
@@ -192,7 +193,7 @@ fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
     let n = l.hidden();
     let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
-    // The gates take the places of what they are made of.
+    // The gates overwrite the projected inputs that they are computed from.
     let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(n), x];
     let recur = l.recur();
     let end = l.run(&init, false, |time, v| {
@@ -207,7 +208,7 @@ fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok([end[2], end[0], end[1], saved].map(|v| v.convert(l.dtype)).into())
 }
 
-/// What does not depend on the step behind is computed for all steps at once, before the loop.
+/// Terms that do not depend on the loop's previous iteration are computed before it, for all steps.
 fn lstm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
     let (n, cx, b) = (l.hidden(), l.wide(a.tensor("cx")?), l.hx.builder());
@@ -271,7 +272,7 @@ fn gru_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let dh = d * z + l.recur_back(of_state);
         vec![dh, l.steps.put(v[1], time, of_input), l.steps.put(v[2], time, of_state)]
     });
-    // The states' share of the new gate has a gradient of its own.
+    // The states' share of the new gate has its own gradient.
     let (by_input, by_state) = (flat(end[1]), flat(end[2]));
     let (x, y) = (by_input.convert(l.dtype), by_state.convert(l.dtype));
     let input = dot(x, l.w_ih, 1, 0).reshape(&l.input.dims());

@@ -1,4 +1,4 @@
-//! Padding by what lies at the edge: reflection and replication, and their gradients.
+//! Padding with elements from the edge: reflection and replication, and their gradients.
 
 use crate::args::Args;
 use crate::row::{Row, row};
@@ -10,7 +10,8 @@ enum Edge {
     Replicate,
 }
 
-/// One padded dimension: its place, its own extent, and what is added (or cropped) at each end.
+/// One padded dimension: its place, its own extent, and the elements added (or cropped) at each
+/// end.
 #[derive(Clone, Copy)]
 struct Pad {
     dim: usize,

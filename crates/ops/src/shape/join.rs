@@ -9,7 +9,7 @@ fn common_type(tensors: &[Value<'_>]) -> Option<DType> {
     tensors.iter().map(|v| v.dtype()).reduce(promote_types)
 }
 
-/// torch keeps a promise to old programs: an empty one-dimensional tensor joins with anything.
+/// torch's legacy rule: an empty one-dimensional tensor joins with anything.
 fn is_legacy_empty(tensor: &Value<'_>) -> bool {
     tensor.with_type(|t| t.dims[..] == [0])
 }

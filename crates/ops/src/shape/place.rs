@@ -50,7 +50,7 @@ impl Span {
         x.pad(zero, &low, &high, &interior)
     }
 
-    /// Which places along `dim` of `like` the span covers.
+    /// The mask of places along `dim` of `like` that the span covers.
     fn mask<'b>(self, like: Value<'b>, dim: usize) -> Value<'b> {
         let i = like.builder().iota(dim, like.ty().with_dtype(DType::S32));
         let at = |n: i64| like.builder().scalar(n, DType::S32);
@@ -103,7 +103,7 @@ fn select_scatter<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(write_span(x, source.convert(x.dtype()).unsqueeze(dim), dim, span))
 }
 
-/// Where a diagonal runs: `offset` above the main one, between two dimensions.
+/// A diagonal: `offset` above the main one, between two dimensions.
 struct Diagonal {
     offset: i64,
     dim1: usize,
@@ -143,7 +143,7 @@ impl Diagonal {
         rest.chain([self.len(dims)]).collect()
     }
 
-    /// `x` spread over both dimensions, and the mask of where it belongs.
+    /// `x` spread over both dimensions, and the mask of the diagonal.
     fn spread<'b>(&self, x: Value<'b>, dims: &[i64]) -> (Value<'b>, Value<'b>) {
         let b = x.builder();
         let (rows, low) = (dims[self.dim1], (-self.offset).max(0));
@@ -220,8 +220,8 @@ fn constant_pad_nd<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(x.pad(value, &low, &high, &Dims::from_elem(0, rank)))
 }
 
-/// Windows of `size` every `step` added back to where they were taken. Taps are cut into chunks
-/// of `step`: within one chunk windows do not overlap, so it is laid down by a reshape.
+/// Adds windows of `size`, taken every `step`, back to their places. Taps are cut into chunks of
+/// `step`: windows do not overlap within a chunk, so a reshape places it.
 fn unfold_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (grad, dims) = (a.tensor("grad_in")?, a.ints("input_sizes")?);
     let (size, step) = (a.int("size")?, a.int("step")?);

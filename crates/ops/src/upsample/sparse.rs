@@ -10,7 +10,7 @@ pub(crate) struct Sparse {
     pub(crate) place: Place,
 }
 
-/// About where among the inputs a result lies: `(p * num + add) / den`. It decides nothing but
+/// The approximate position of a result among the inputs: `(p * num + add) / den`. It decides only
 /// which inputs are fetched together.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
@@ -65,8 +65,8 @@ impl Sparse {
         })
     }
 
-    /// Every result is the sum of its own run of inputs, of which the last may be cut short, times
-    /// one weight: run length and weight.
+    /// Run length and weight, if each result is one weight times the sum of its own run of inputs.
+    /// The last run may be shorter.
     fn tiles(&self) -> Option<(i64, f64)> {
         let size = self.rows.first()?.len() as i64;
         let weight = self.rows[0].first()?.1;

@@ -1,4 +1,4 @@
-//! Which inputs an output of an interpolation reads, and how they weigh: torch's rules.
+//! torch's rules of interpolation: the inputs that each output reads, and their weights.
 
 use super::sparse::{Place, Sparse};
 
@@ -45,7 +45,7 @@ impl Axis {
         if self.double { v } else { f64::from(v as f32) }
     }
 
-    /// How far apart two outputs lie, in inputs.
+    /// The distance between two outputs, in inputs.
     fn step(&self) -> f64 {
         if self.align_corners {
             let gaps = (self.outputs - 1).max(1) as f64;
@@ -61,7 +61,7 @@ impl Axis {
         }
     }
 
-    /// Where output `o` lies among the inputs.
+    /// The position of output `o` among the inputs.
     fn position(&self, o: i64) -> f64 {
         if self.align_corners {
             return self.round(self.step() * o as f64);
