@@ -91,9 +91,9 @@ def _existing_index(device: Device) -> int:
 
 def is_available() -> bool:
     """Whether a platform is installed that can be used. This starts nothing."""
-    from torch_tpu import platform
+    from torch_tpu import _platform
 
-    return _C.is_started() or (not _C.is_forked() and platform.is_available())
+    return _C.is_started() or (not _C.is_forked() and _platform.is_available())
 
 
 def _lazy_init() -> None:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 
 import torch
 
-from torch_tpu import _C, decompositions, jagged, sparse
+from torch_tpu import _C
+from torch_tpu._ops import decompositions, jagged, sparse
 
 ANSWERS = {
     "row": "a row of the core, compiled by XLA",
-    "decomposition": "written as simpler operations by `torch_tpu.decompositions`",
+    "decomposition": "written as simpler operations by `torch_tpu._ops`",
     "composite": "written as simpler operations by torch itself",
     "fallback": "run on the CPU, counted and announced",
     "unsupported": "refused: stock PyTorch has it for other devices, layouts or quantised types",

@@ -4,7 +4,6 @@ torch keeps them as dense tensors and writes most operations on them as ones on 
 it leaves to each device: attention, and the way to padded tensors and back.
 """
 
-import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -14,18 +13,6 @@ from torch import Tensor
 
 # What makes tensors of a layout that the device does not have.
 REFUSED = ("_nested_tensor_from_tensor_list",)
-
-
-def register() -> None:
-    """Answer attention on jagged tensors of the device."""
-    ops: Any = importlib.import_module("torch.nested._internal.ops")
-    stock = ops.jagged_scaled_dot_product_attention
-
-    def attention(query: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-        answer = _attention if query.device.type == "tpu" else stock
-        return answer(query, *args, **kwargs)
-
-    ops.jagged_scaled_dot_product_attention = attention
 
 
 def functions() -> dict[str, Callable[..., Any]]:
@@ -78,7 +65,7 @@ def _refuse(tensors: list[Tensor], *_: Any, **__: Any) -> Tensor:
     )
 
 
-def _attention(
+def attention(
     query: Any,
     key: Any,
     value: Any,

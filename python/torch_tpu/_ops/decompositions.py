@@ -16,7 +16,17 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import grouped, histograms, jagged, modes, outs, quantize, scaled, segments, sparse
+from torch_tpu import _modes
+from torch_tpu._ops import (
+    grouped,
+    histograms,
+    jagged,
+    outs,
+    quantize,
+    scaled,
+    segments,
+    sparse,
+)
 
 # Operations that torch itself knows how to write as simpler ones.
 TORCH_KNOWS: tuple[str, ...] = (
@@ -100,7 +110,7 @@ def _torch_decomposition(name: str) -> Callable[..., Any]:
 
 def _assert_async(self: Tensor, message: str = "a condition does not hold") -> None:
     # Who states it does not wait for it; debug mode waits for everything.
-    if modes.get_eager_mode() == "debug" and not self:
+    if _modes.get_eager_mode() == "debug" and not self:
         raise RuntimeError(message)
 
 
