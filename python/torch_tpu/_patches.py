@@ -125,7 +125,8 @@ def share_copies_through_dlpack() -> None:
 def attend_in_jagged_tensors(module: Any) -> None:
     """Compute attention on jagged tensors of the device with `_ops.jagged`.
 
-    Reason: torch chooses among attention kernels of CPU and CUDA, by names of devices.
+    Reason: torch chooses among fused kernels of other devices, and its composite fallback reads
+    lengths on the host.
     Versions: 2.11 to 2.15.
     """
     stock = module.jagged_scaled_dot_product_attention
@@ -257,8 +258,9 @@ def while_tracing() -> Iterator[None]:
 def parenthesize_guards() -> Iterator[None]:
     """Let torch write the guards of a cached graph so that all of them have to hold.
 
-    Reason: torch joins guards by `and` without parentheses, and some guards contain an `or`. Half
-    of the other guards were then not asked, and a graph could serve sizes it was not traced for.
+    Reason: torch joins guards by `and` without parentheses, and some guards contain an `or`. A
+    failing guard beside such an `or` could go unseen, and a graph could serve sizes that it was not
+    traced for.
     Versions: 2.11 to 2.15.
     """
     from torch._guards import TracingContext
@@ -284,8 +286,8 @@ def parenthesize_guards() -> Iterator[None]:
 def leave_the_system_out_of_keys() -> Iterator[None]:
     """Leave Triton and CUDA out of the key of a cached graph.
 
-    Reason: graphs of this device depend on neither. Reading Triton's sources would take each
-    process half a second. Versions: 2.11 to 2.15.
+    Reason: graphs of this device depend on neither. Reading Triton's sources takes half a second.
+    Versions: 2.11 to 2.15.
     """
     from torch._inductor.codecache import CacheBase
 

@@ -1,7 +1,7 @@
 """Models as files: StableHLO in text, the weights, and how to call them.
 
-`export` needs the model and `torch.export`; `load` needs neither. As an attribute of the package,
-`torch_tpu.export` is the function; `from torch_tpu.export import Exported` reaches this module.
+`export` needs the model and `torch.export`; `load` needs neither. `torch_tpu.export` is the
+function; `from torch_tpu.export import Exported` reaches this module.
 """
 
 import json
@@ -49,9 +49,9 @@ def export(
     - `model.NAME=1.mlir` and the like, if the size NAME makes another program where it is 1.
 
     Raises `NotImplementedError` for operations without a tpu lowering and for sizes that cannot
-    vary, `ValueError` for sizes without an upper bound, `RuntimeError` for models that draw random
-    numbers, `TypeError` for a model of another type, and `ModuleNotFoundError` for `portable`
-    without JAX.
+    vary. Raises `ValueError` for sizes without an upper bound, `RuntimeError` for models that draw
+    random numbers, and `TypeError` for a model of another type. Raises `ModuleNotFoundError` for
+    `portable` without JAX.
     """
     from torch_tpu._export import exporter
 

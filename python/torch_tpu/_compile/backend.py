@@ -42,8 +42,8 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
     """Trace forward and backward, or take both from the cache of AOTAutograd.
 
     The cache is torch's own, with torch's folder and switches. torch writes an entry when both
-    graphs exist, so the backward is lowered at once; the capture of the backward waits for its
-    first call.
+    graphs exist, so torch has to lower the backward at once. The capture of the backward waits for
+    its first call.
     """
     tag = f"{compiler.cache_key_tag}torch_tpu {torch_tpu.__version__} {_FORMAT}"
     known = dict(inductor.unsafe_marked_cacheable_functions)
@@ -62,8 +62,8 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         return _trace(module, inputs)
 
 
-# The key of torch contains the graphs that these operations call. torch does not check whether all
-# of a called graph can be part of a key; `_inner_graphs_can_be_named` does.
+# Operations that call graphs. torch's key contains the called graphs, but torch does not check that
+# each part of them can be in a key. `_inner_graphs_can_be_named` checks this.
 _CALLS_GRAPHS = [
     f"torch.ops.higher_order.{name}" for name in (*control.LOWERINGS, "associative_scan")
 ]

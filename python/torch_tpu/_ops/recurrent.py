@@ -1,8 +1,8 @@
 """`nn.LSTM`, `nn.GRU` and `nn.RNN`: one operation for each layer and direction.
 
-torch composes them from one cell per time step. That makes a program as long as the sequence, so
-on the device a layer is a loop instead. Packed sequences, projections and cells on their own stay
-with torch's composition.
+torch composes these layers of one cell for each time step, which makes a program as long as the
+sequence. On the device a layer is a loop instead. Packed sequences, projections and single cells
+keep torch's composition.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,10 +11,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
-# Lives as long as the process: a Library undoes its registrations when it dies.
+# This object lives as long as the process, because a Library undoes its registrations at its end.
 _library = torch.library.Library("aten", "IMPL")
 
-# Runs one layer in one direction: input, states, weights, reverse -> output, last states.
+# A function that runs one layer in one direction: input, states, weights, reverse -> output, last
+# states.
 Layer = Callable[[Tensor, list[Tensor], list[Tensor | None], bool], tuple[Tensor, list[Tensor]]]
 
 
@@ -27,7 +28,7 @@ def register() -> None:
         ("rnn_tanh.input", _rnn_tanh),
         ("rnn_relu.input", _rnn_relu),
     ]:
-        # Both keys: without the first, autograd would look through the second for a formula.
+        # Without the first key, autograd would ask the second kernel for a formula.
         for key in "AutogradPrivateUse1", "PrivateUse1":
             _library.impl(name, function, key)
 
@@ -95,9 +96,10 @@ def _rnn_layer(relu: bool) -> Layer:
 def _is_plain(
     input: Tensor, states: Sequence[Tensor], params: Sequence[Tensor], settings: tuple[Any, ...]
 ) -> bool:
-    """A batch of sequences of one type, no projections; anything else is for torch to judge.
+    """Return whether the arguments are a batch of sequences of one dtype, without projections.
 
-    Transforms of `torch.func` know what torch composes layers of, but not how a loop is derived.
+    torch judges all other arguments. Transforms of `torch.func` need torch's composition, because
+    they have no rule for a loop.
     """
     has_biases, layers, _, _, bidirectional, _ = settings
     tensors = [*states, *params]
@@ -157,7 +159,7 @@ def _make_differentiable() -> None:
         ctx.given, ctx.flags = len(tensors), given[len(tensors) :]
 
     def saved(ctx: Any) -> list[Tensor]:
-        """All but the biases."""
+        """Return the saved tensors without the biases."""
         return [*ctx.saved_tensors[: ctx.given - 2], *ctx.saved_tensors[ctx.given :]]
 
     def biases(ctx: Any, *grads: Tensor) -> list[Tensor | None]:
@@ -229,8 +231,8 @@ def _make_differentiable() -> None:
 def _differentiable_backward(
     ctx: Any, name: str, grads: list[Tensor | None]
 ) -> tuple[Tensor | None, ...]:
-    """The gradients by torch's composition, which has gradients itself."""
-    # Arguments may depend on one another: here each is a variable of its own. Only biases can lack.
+    """Return gradients that are differentiable, as torch's composition has them."""
+    # Views make each argument a variable of its own. Only biases can be missing.
     tensors = [t.view_as(t) for t in ctx.saved_tensors[: ctx.given] if t is not None]
     x, *states = tensors[: ctx.given - 4]
     weights = tensors[ctx.given - 4 :]
@@ -247,7 +249,7 @@ def _differentiable_backward(
         False,
         False,
     )
-    # Not all versions of torch give the last states the same number of dimensions.
+    # The number of dimensions of the last states differs between versions of torch.
     last = [end.reshape(s.shape) for end, s in zip(ends, states, strict=True)]
     results = [output.flip(0) if reverse else output, *last]
     pairs = [(r, g) for r, g in zip(results, grads, strict=True) if g is not None]
