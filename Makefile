@@ -78,12 +78,13 @@ fuzz: build ## compare random streams and chains of operations (N=100000 chooses
 test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')
 	TORCH_TPU_FALLBACK=silent $(BIN)/python -m tests.ops.sweep $(OPS)
 
-check: setup ## what contributors run: formats, lints and types
+check: build ## what contributors run: formats, lints, types, and the extension against its stub
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	$(BIN)/ruff check $(PY_SRC)
 	$(BIN)/ruff format --check $(PY_SRC)
 	$(BIN)/mypy
+	$(BIN)/python -m mypy.stubtest torch_tpu._C --allowlist crates/py/stubtest.txt
 	$(BIN)/clang-format --dry-run -Werror $(CXX_SRC)
 
 fmt: setup ## put every source file into the house format

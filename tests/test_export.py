@@ -9,7 +9,8 @@ import pytest
 import torch
 import torch_tpu
 from torch import nn
-from torch_tpu import metrics, safetensors
+from torch_tpu import metrics
+from torch_tpu._export import safetensors
 
 from tests.conftest import Run
 

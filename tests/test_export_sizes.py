@@ -9,7 +9,7 @@ import torch.nn.functional as F
 import torch_tpu
 from torch import Tensor, nn
 from torch.export import Dim
-from torch_tpu import safetensors
+from torch_tpu._export import safetensors
 
 from tests.conftest import Run
 

@@ -4,7 +4,8 @@ import pytest
 import torch
 import torch_tpu
 from torch.nn.attention.flex_attention import create_block_mask, flex_attention
-from torch_tpu import flex, metrics
+from torch_tpu import metrics
+from torch_tpu._compile import flex
 
 SIZE = 2, 4, 128, 16
 

@@ -131,6 +131,18 @@ def test_the_distribution_and_its_entry_point() -> None:
     assert torch_tpu.__version__ == entry.dist.version
 
 
+@pytest.mark.parametrize("first", ["torch_tpu.export", "torch_tpu", "torch"])
+def test_export_is_the_function_however_it_is_imported(first: str, python: Run) -> None:
+    python(f"""
+import {first}
+import torch_tpu.export
+from torch_tpu import export, load
+from torch_tpu.export import Exported
+assert torch_tpu.export is export and export.__name__ == "export" and callable(export)
+assert torch_tpu.load is load and isinstance(Exported, type)
+""")
+
+
 def test_public_functions_have_docstrings() -> None:
     import torch_tpu
 

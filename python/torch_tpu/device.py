@@ -54,14 +54,14 @@ __all__ = [
     "synchronize",
 ]
 
-# What names a device where one is asked for.
+# The ways to name a device; `None` is the current device.
 Device = torch.device | str | int | None
 
 _MAX_DEVICES = 64
 
 
 def _get_device_index(device: Device, optional: bool = True) -> int:
-    """Return the index that a device, a name or a number means; `None` is the current one."""
+    """Return the index that a device, a name or a number means; `None` is the current device."""
     if isinstance(device, str):
         device = torch.device(device)
     if isinstance(device, torch.device):
@@ -77,7 +77,7 @@ def _get_device_index(device: Device, optional: bool = True) -> int:
 
 def _existing_index(device: Device) -> int:
     index = _get_device_index(device)
-    # Device 0 always exists, and selecting it must not start the platform.
+    # Device 0 always exists, and the choice of device 0 must not start the platform.
     if index and not 0 <= index < device_count():
         raise RuntimeError(
             f"invalid device ordinal tpu:{index}: there are {device_count()} devices, "
@@ -90,26 +90,31 @@ def _existing_index(device: Device) -> int:
 
 
 def is_available() -> bool:
-    """Whether a platform is installed that can be used. This starts nothing."""
-    from torch_tpu import platform
+    """Return whether a usable platform is installed; start nothing."""
+    from torch_tpu import _platform
 
-    return _C.is_started() or (not _C.is_forked() and platform.is_available())
+    return _C.is_started() or (not _C.is_forked() and _platform.is_available())
 
 
 def _lazy_init() -> None:
-    """Torch calls this before its first tensor here; older versions wait for no device without it.
+    """Do nothing: the device starts by itself at its first use.
 
-    There is nothing to do: the device starts by itself when it is needed.
+    torch calls this before its first tensor on the device. Older versions do not wait for a device
+    whose module lacks this function.
     """
 
 
 def is_initialized() -> bool:
-    """Whether the platform has started, which the first tensor on a device makes it do."""
+    """Return whether the platform has started; the first tensor on a device starts it."""
     return _C.is_started()
 
 
 def init() -> None:
-    """Start the platform now rather than at the first use."""
+    """Start the platform now rather than at its first use.
+
+    Raises `RuntimeError` if no plugin can be used, and `ValueError` for a variable that means
+    nothing.
+    """
     _C.device_count()
 
 
@@ -121,22 +126,22 @@ def _is_in_bad_fork() -> bool:
 
 
 def device_count() -> int:
-    """Return how many devices there are; 0 if no platform can be used."""
+    """Return the number of devices, or 0 if no platform can be used; this starts the platform."""
     return _C.device_count() if is_available() else 0
 
 
 def current_device() -> int:
-    """Return the index of the device that "tpu" alone means."""
+    """Return the index of the device that `"tpu"` without an index means."""
     return torch._C._accelerator_getDeviceIndex()
 
 
 def set_device(device: Device) -> None:
-    """Make a device the current one of this thread."""
+    """Make a device the current device of this thread; raise `RuntimeError` if there is none."""
     torch._C._accelerator_setDeviceIndex(_existing_index(device))
 
 
 class device:  # noqa: N801, named as in torch.cuda
-    """Make a device the current one inside a `with` block; `None` changes nothing."""
+    """Make a device the current device inside a `with` block; `None` changes nothing."""
 
     def __init__(self, device: Device) -> None:
         self.index = -1 if device is None else _existing_index(device)
@@ -149,20 +154,20 @@ class device:  # noqa: N801, named as in torch.cuda
 
 
 class device_of(device):  # noqa: N801, named as in torch.cuda
-    """Make a tensor's device the current one inside a `with` block, if it is a tpu."""
+    """Make a tensor's device the current device inside a `with` block, if that device is a tpu."""
 
     def __init__(self, tensor: Tensor) -> None:
         super().__init__(tensor.device if tensor.device.type == "tpu" else None)
 
 
 def synchronize(device: Device = None) -> None:
-    """Run everything recorded for a device, and wait for it."""
+    """Run all recorded operations of a device, and wait for the results."""
     torch._C._accelerator_synchronizeDevice(_get_device_index(device))
 
 
 @dataclasses.dataclass(frozen=True)
 class DeviceProperties:
-    """What is known of a device."""
+    """The name, platform and memory of a device; `total_memory` is in bytes."""
 
     name: str
     platform: str
@@ -171,7 +176,7 @@ class DeviceProperties:
 
 
 def get_device_name(device: Device = None) -> str:
-    """Return what the device calls itself, such as "TPU v5 lite"."""
+    """Return the device's own name, such as "TPU v5 lite"."""
     return _C.device_name(_get_device_index(device))
 
 
@@ -183,22 +188,22 @@ def get_device_properties(device: Device = None) -> DeviceProperties:
 
 
 def get_device_capability(device: Device = None) -> dict[str, Any]:
-    """Return what the device supports, in the form of `torch.accelerator`."""
+    """Return the capabilities of the device, in the form of `torch.accelerator`."""
     return torch.accelerator.get_device_capability(_get_device_index(device))
 
 
 def is_bf16_supported(including_emulation: bool = True) -> bool:
-    """Whether bfloat16 can be used, which every platform can."""
+    """Return `True`: every platform computes with bfloat16."""
     return True
 
 
 def get_amp_supported_dtype() -> list[torch.dtype]:
-    """Return the dtypes that autocast may use."""
+    """Return the dtypes that autocast accepts."""
     return [torch.bfloat16, torch.float16]
 
 
-# Random numbers. Calls of the type's methods split a compiled graph; those of a generator's own are
-# an internal error of Dynamo.
+# Random numbers. These functions call methods through the type `Generator`, which splits a compiled
+# graph. A call through a generator itself is an internal error of Dynamo.
 
 
 @functools.cache
@@ -207,7 +212,7 @@ def _generator(index: int) -> Generator:
 
 
 def _generators() -> list[Generator]:
-    """Return the generators of all devices there could be, so that seeding starts no platform."""
+    """Return the generators of all possible devices, so that seeding starts no platform."""
     return [_generator(index) for index in range(_MAX_DEVICES)]
 
 
@@ -223,7 +228,7 @@ def manual_seed_all(seed: int) -> None:
 
 
 def seed() -> int:
-    """Seed the current device's generator with a random number, and return it."""
+    """Seed the current device's generator with a random number, and return the number."""
     return Generator.seed(_generator(current_device()))
 
 
@@ -238,12 +243,15 @@ def initial_seed() -> int:
 
 
 def get_rng_state(device: Device = "tpu") -> Tensor:
-    """Return the state of a device's generator: 16 bytes, its seed and its offset."""
+    """Return the state of a device's generator: a uint8 tensor `[16]` on the CPU.
+
+    The first 8 bytes are the seed, the others the offset.
+    """
     return Generator.get_state(_generator(_get_device_index(device)))
 
 
 def set_rng_state(new_state: Tensor, device: Device = "tpu") -> None:
-    """Put back a state that `get_rng_state` returned."""
+    """Restore a state that `get_rng_state` returned: a uint8 tensor `[16]` on the CPU."""
     Generator.set_state(_generator(_get_device_index(device)), new_state)
 
 
@@ -253,12 +261,12 @@ def get_rng_state_all() -> list[Tensor]:
 
 
 def set_rng_state_all(new_states: list[Tensor]) -> None:
-    """Put back the states that `get_rng_state_all` returned."""
+    """Restore the states that `get_rng_state_all` returned, one for each device."""
     for index, state in enumerate(new_states):
         set_rng_state(state, index)
 
 
-# Streams. A device keeps one order, so any stream is as good as another.
+# Streams. A device runs programs in one order, so all streams of a device are alike.
 
 
 def current_stream(device: Device = None) -> Stream:
@@ -267,7 +275,7 @@ def current_stream(device: Device = None) -> Stream:
 
 
 def default_stream(device: Device = None) -> Stream:
-    """Return the stream that is selected when nobody chose another."""
+    """Return the stream that is selected before `set_stream` selects another."""
     return Stream(stream_id=0, device_index=_get_device_index(device), device_type=_DEVICE_TYPE)
 
 
@@ -291,42 +299,42 @@ def memory_stats(device: Device = None) -> dict[str, Any]:
 
 
 def memory_allocated(device: Device = None) -> int:
-    """Return the bytes of living buffers."""
+    """Return the bytes of all buffers on a device."""
     return torch.accelerator.memory_allocated(_get_device_index(device))
 
 
 def max_memory_allocated(device: Device = None) -> int:
-    """Return the most bytes that lived at once since the last reset."""
+    """Return the largest number of bytes in use at once since the last reset."""
     return torch.accelerator.max_memory_allocated(_get_device_index(device))
 
 
 def memory_reserved(device: Device = None) -> int:
-    """Return the bytes held from the device; nothing is held beyond what is allocated."""
+    """Return the bytes held from the device, which are the bytes allocated: there is no cache."""
     return torch.accelerator.memory_reserved(_get_device_index(device))
 
 
 def max_memory_reserved(device: Device = None) -> int:
-    """Return the most bytes held at once since the last reset."""
+    """Return the largest number of bytes held at once since the last reset."""
     return torch.accelerator.max_memory_reserved(_get_device_index(device))
 
 
 def reset_peak_memory_stats(device: Device = None) -> None:
-    """Forget the peaks."""
+    """Count peaks from the present use on."""
     torch.accelerator.reset_peak_memory_stats(_get_device_index(device))
 
 
 def reset_accumulated_memory_stats(device: Device = None) -> None:
-    """Forget the sums since the start."""
+    """Count accumulated statistics from zero on."""
     torch.accelerator.reset_accumulated_memory_stats(_get_device_index(device))
 
 
 def mem_get_info(device: Device = None) -> tuple[int, int]:
-    """Return the free and the total bytes of a device."""
+    """Return the free and the total bytes of a device, as a pair."""
     return torch._C._accelerator_getMemoryInfo(_get_device_index(device))
 
 
 def memory_summary(device: Device = None, abbreviated: bool = False) -> str:
-    """Return the memory in use, its peak and what the device has, as a readable text."""
+    """Return memory in use, its peak, free memory and total memory, as a readable text."""
     free, total = mem_get_info(device)
     rows = {
         "allocated": memory_allocated(device),

@@ -1,4 +1,4 @@
-"""What happened since the start, or since `reset()`: counts of records, cuts, compilations."""
+"""Counts of records, cuts, compilations and more, since the start or the last `reset()`."""
 
 from torch_tpu import _C
 
@@ -6,12 +6,12 @@ SHOWN = 20  # lines of each kind in a report
 
 
 def counter(name: str) -> int:
-    """Return one count, such as `counter("compiles")`."""
+    """Return one count, such as `counter("compiles")`; raise `ValueError` for an unknown name."""
     return _C.counter(name)
 
 
 def fallbacks() -> dict[str, int]:
-    """Return how often each operation had to run on the CPU."""
+    """Return the number of runs on the CPU for each operation that fell back, by its name."""
     return _C.fallbacks()
 
 
@@ -21,7 +21,7 @@ def reset() -> None:
 
 
 def report() -> str:
-    """Return the whole picture as a readable text: counts, reasons, lines and memory."""
+    """Return all metrics as a readable text: counts, reasons, lines and memory."""
     counts = _C.counters()
     seconds = counts.pop("compile_ns") / 1e9
     lines = [f"platform: {_C.platform_name() or 'not started'}", f"mode: {_C.get_eager_mode()}"]
@@ -39,7 +39,7 @@ def report() -> str:
 
 
 def _most(what: str, counts: dict[str, int]) -> list[str]:
-    """The largest counts first, and how many more there are."""
+    """Return lines for the largest counts, and one line for the sum of the others."""
     ranked = sorted(counts.items(), key=lambda item: -item[1])
     lines = [f"{what} {name}: {count:,} times" for name, count in ranked[:SHOWN]]
     rest = ranked[SHOWN:]

@@ -1,4 +1,7 @@
-"""How the device answers an operation: `python -m torch_tpu.ops NAME`, or all with `--table`."""
+"""The answer of the device for an operation: `python -m torch_tpu.ops NAME`, or `--table`.
+
+`NAME` is an operation of ATen, such as `add` or `add.Tensor`. `--table` prints docs/ops.md.
+"""
 
 import collections
 import itertools
@@ -7,20 +10,21 @@ from collections.abc import Iterable
 
 import torch
 
-from torch_tpu import _C, decompositions, jagged, sparse
+from torch_tpu import _C
+from torch_tpu._ops import decompositions, jagged, sparse
 
 ANSWERS = {
     "row": "a row of the core, compiled by XLA",
-    "decomposition": "written as simpler operations by `torch_tpu.decompositions`",
+    "decomposition": "written as simpler operations by `torch_tpu._ops`",
     "composite": "written as simpler operations by torch itself",
     "fallback": "run on the CPU, counted and announced",
     "unsupported": "refused: stock PyTorch has it for other devices, layouts or quantised types",
 }
 
-# Where nothing is to be said of single operations.
+# Answers whose operations the page lists in a line, without a table.
 IN_A_LINE = ("composite", "unsupported")
 
-# Element types that are named together where an operation takes all of them.
+# Groups of element types; a group's name stands for all of its types.
 GROUPS = {
     "bool": ["bool"],
     "int": ["u8", "s8", "s16", "s32", "s64"],
@@ -41,12 +45,12 @@ NAME` tells them apart.
 
 Types are those in which the operation's own row accepts an example call: *int* is int8 to int64
 and uint8, *uint* is uint16 to uint64, *half* float16 and bfloat16, *float* float32 and float64,
-*complex* complex64 and complex128, *float8* the four of them. What is written as simpler
-operations takes what those take."""
+*complex* complex64 and complex128, *float8* the four of them. A decomposition takes the types that
+its simpler operations take."""
 
 
 def answer(name: str) -> str:
-    """Return how `name`, such as `"add.Tensor"`, is answered: a key of `ANSWERS`."""
+    """Return the answer for an operation, such as `"add.Tensor"`: a key of `ANSWERS`."""
 
     def has(key: str) -> bool:
         return torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", key)
@@ -65,14 +69,14 @@ def answer(name: str) -> str:
 
 
 def overloads() -> list[str]:
-    """Return every overload of ATen that takes or makes dense tensors."""
+    """Return every overload of ATen, except those of other devices' libraries."""
     names = torch._C._dispatch_get_all_op_names()
     aten = sorted(name.removeprefix("aten::") for name in names if name.startswith("aten::"))
     return [name for name in aten if not name.startswith(("cudnn", "miopen", "mkldnn", "_cudnn"))]
 
 
 def by_name() -> dict[str, list[str]]:
-    """Return the overloads of each operation, its in-place form's among them."""
+    """Return the overloads of each operation, in-place forms among them."""
     found = collections.defaultdict(list)
     for overload in overloads():
         found[overload.partition(".")[0]].append(overload)
@@ -92,7 +96,7 @@ def dtypes() -> dict[str, set[str]]:
 
 
 def in_words(taken: Iterable[str]) -> str:
-    """Name element types by groups, as far as they fill them."""
+    """Return the names of element types, with a group's name for a complete group."""
     words = []
     for group, members in GROUPS.items():
         some = [member for member in members if member in taken]
@@ -107,7 +111,7 @@ def _torchs_name(dtype: str) -> str:
 
 
 def table() -> str:
-    """Return a page with the answer for every operation."""
+    """Return a page in Markdown with the answer for every operation."""
     every = by_name()
     answers = {name: _answers(some) for name, some in every.items()}
     taken = dtypes()
@@ -133,19 +137,19 @@ def table() -> str:
 
 
 def _place(name: str) -> tuple[str, str]:
-    """Letters first; names that begin with an underscore are torch's own business."""
+    """Return the section of an operation and its name; names with an underscore come last."""
     if name.startswith("_"):
         return "foreach" if name.startswith("_foreach") else "internal", name
     return name[0].upper(), name
 
 
 def _answers(overloads: list[str]) -> list[str]:
-    """How the overloads are answered; what only holds of `out=` forms says so."""
+    """Return the answers for the overloads; an answer for `out=` forms alone says so."""
     found = collections.defaultdict(list)
     for name in overloads:
         found[answer(name)].append(name.endswith("out"))
     if "row" in found or ("composite" in found and len(found) > 1 and all(found["composite"])):
-        # torch writes these with the other ones.
+        # torch composes these overloads from the others.
         found.pop("composite", None)
     only_out = len(found) > 1
     return [
@@ -156,7 +160,7 @@ def _answers(overloads: list[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Answer for the names given on the command line."""
+    """Print the answers for the names on the command line; return the exit status."""
     if arguments == ["--table"]:
         print(table())
         return 0

@@ -1,4 +1,4 @@
-"""Products of matrices in short types, whose steps are scales beside them."""
+"""Products of matrices in float8 and int8, with scales as separate tensors."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ SHORT = (
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     return {"_scaled_mm": _scaled_mm, "_weight_int8pack_mm": _weight_int8pack_mm}
 
 
@@ -29,7 +29,10 @@ def _scaled_mm(
     out_dtype: torch.dtype | None = None,
     use_fast_accum: bool = False,
 ) -> Tensor:
-    """Scales stand in front of the product, where XLA looks for them to keep it in eight bits."""
+    """Multiply matrices in float8, of `[m, k]` and `[k, n]`, with their scales.
+
+    Scales are multiplied before the product, where XLA looks for them to compute in eight bits.
+    """
     _check_scaled(self, mat2, scale_a, scale_b, bias)
     left, right = self.float() * scale_a, mat2.float() * scale_b
     product = left @ right

@@ -13,12 +13,13 @@ R = TypeVar("R")
 
 
 def compile_step(function: Callable[P, R], **options: Any) -> Callable[P, R]:
-    """Compile a training step, and run what it computes as one program.
+    """Compile a training step and run everything that it computes as one program.
 
-    `function` does a whole step: model, loss, `backward()`, `optimizer.step()`. It is compiled by
-    `torch.compile`, which takes the `options`. What that leaves are a few graphs (forward,
-    backward, optimizer), and here they go to the device together. Reading a value inside the step
-    ends a program; return the loss and read it outside.
+    `function` does a whole step: model, loss, `backward()`, `optimizer.step()`. `options` are those
+    of `torch.compile`, which makes a few graphs of the step: forward, backward, optimizer. In fused
+    mode these graphs go to the device together. The result takes and returns what `function` does.
+
+    Reading a value inside the step ends a program; return the loss and read it outside.
     """
     compiled = torch.compile(function, **options)
 

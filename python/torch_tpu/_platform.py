@@ -1,6 +1,6 @@
-"""Choosing where programs run: which PJRT plugin, and what to tell it.
+"""The choice of the PJRT plugin that runs programs, and of its options.
 
-Nothing here is imported before a device is first used or asked about.
+This file is imported when a device is first used or asked about, not before.
 """
 
 import functools
@@ -22,7 +22,11 @@ _ADVICE = {
 
 
 def resolve() -> tuple[str, str, Options]:
-    """Return the platform's name, its plugin's path and the options to start it with."""
+    """Return the platform's name, the path of its plugin and the plugin's options.
+
+    Raises `RuntimeError` if a plugin is missing, and `ValueError` for a variable with a value that
+    means nothing.
+    """
     _refuse_foreign_package()
     name = os.environ.get("TORCH_TPU_PLATFORM", "")
     if not name:
@@ -43,7 +47,7 @@ def resolve() -> tuple[str, str, Options]:
 
 
 def _set_log_level() -> None:
-    """Plugins log what they do, as information, unless they are told that nobody wants to know."""
+    """Tell plugins the least level to log; by default they log information about each program."""
     levels = {"debug": "0", "info": "0", "warn": "1", "error": "2"}
     level = os.environ.get("TORCH_TPU_LOG", "warn")
     if level not in levels:
@@ -52,7 +56,7 @@ def _set_log_level() -> None:
 
 
 def is_available() -> bool:
-    """Whether a platform can be chosen; starts nothing."""
+    """Return whether a platform can be chosen; start nothing."""
     try:
         resolve()
     except (RuntimeError, ValueError):
@@ -65,7 +69,7 @@ def _options(name: str) -> Options:
     if not text.isdecimal() or int(text) < 1:
         raise ValueError(f"TORCH_TPU_CPU_DEVICES must be a number from 1 on, got {text!r}")
     if name == "cuda":
-        # By default the plugin would take most of the card's memory at once.
+        # The plugin's default takes most of the card's memory at once.
         return [("preallocate", False)]
     return [("cpu_device_count", int(text))] if name == "cpu" else []
 
@@ -103,7 +107,7 @@ def _plugin(name: str) -> Path | None:
 
 
 def _modules(name: str) -> Iterator[str]:
-    """Modules that registered themselves as plugins and carry the platform in their name."""
+    """Yield modules that registered themselves as plugins and carry the platform in their name."""
     for group in ("xla_plugins", "jax_plugins"):
         for entry in importlib.metadata.entry_points(group=group):
             if name in entry.name.lower() or name in entry.module.lower():
@@ -117,7 +121,7 @@ def _libraries(module: str) -> Iterator[Path]:
 
 
 def _pci_devices(vendor: str) -> Iterator[str]:
-    """PCI classes, such as `0x030200`, of the devices that a vendor made."""
+    """Yield the PCI classes, such as `0x030200`, of a vendor's devices."""
     for device in Path("/sys/bus/pci/devices").glob("*"):
         try:
             if (device / "vendor").read_text().strip() == vendor:
@@ -137,7 +141,7 @@ def _has_nvidia_gpu() -> bool:
 
 @functools.cache
 def _refuse_foreign_package() -> None:
-    """Another distribution with the same import name leaves a mixture of its files and ours."""
+    """Raise `RuntimeError` if another distribution has mixed its files with this package's."""
     try:
         other = importlib.metadata.distribution("torch_tpu")
     except importlib.metadata.PackageNotFoundError:

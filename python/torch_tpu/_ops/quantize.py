@@ -1,4 +1,4 @@
-"""Floats rounded to the steps of a quantised type, as in training for such types."""
+"""Fake quantisation: floats rounded to the steps of a quantised type, for training."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from torch import Tensor
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     return {
         "fake_quantize_per_tensor_affine_cachemask": _per_tensor,
         "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams": _per_tensor_if,
@@ -24,7 +24,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 def _rounded(
     x: Tensor, scale: Tensor | float, zero: Tensor | float, least: int, most: int
 ) -> tuple[Tensor, Tensor]:
-    """Return `x` on the nearest step within the range, and where the range did not cut it."""
+    """Return `x` rounded to a step and clamped to the range, and a mask of values within it."""
     step = torch.round(x.float() * (1.0 / scale)) + zero
     inside = (step >= least) & (step <= most)
     return ((step.clamp(least, most) - zero) * scale).to(x.dtype), inside
@@ -75,13 +75,14 @@ def _per_channel(
     return _rounded(self, scale, zero_point, quant_min, quant_max)
 
 
-# Where scale and zero point are learnt, the zero point is a float that is brought onto the range.
+# Learnable scale and zero point. The zero point is a float, which is rounded and clamped to the
+# range.
 
 
 def _learnt(
     x: Tensor, scale: Tensor, zero: Tensor, least: int, most: int
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Return the rounded `x`, where the range did not cut it, and the zero point that was used."""
+    """Return the rounded `x`, a mask of values within the range, and the zero point in use."""
     _check_range(least, most)
     zero = torch.round(zero.float()).clamp(least, most)
     return *_rounded(x, scale.float(), zero, least, most), zero
@@ -97,17 +98,18 @@ def _learnt_backward(
     factor: float,
     over: list[int],
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Gradients of `x`, and of scale and zero point summed over some dimensions.
+    """Return gradients of `x`, and of scale and zero point, both summed over some dimensions.
 
-    They belong to the zero point that was used; stock PyTorch rounds one that is alone otherwise.
+    The gradients belong to the zero point of the forward. Stock PyTorch rounds a single zero point
+    in another way in its backward.
     """
     output, inside, at = _learnt(x.float(), scale, zero, least, most)
-    # What is cut moves with the end of the range that cut it.
+    # A clamped value moves with the end of the range that clamps it.
     low = torch.round(x.float() * (1.0 / scale.float())) + at < least
     end = torch.where(low, least - at, most - at)
     of_scale = torch.where(inside, (output - x) / scale, end) * grad
     of_zero = torch.where(inside, 0.0, -scale.float()) * grad
-    # Summing over no dimension would sum over all.
+    # A sum over no dimension would be a sum over all dimensions.
     scale_sum, zero_sum = (part.sum(over) if over else part for part in (of_scale, of_zero))
     of_x = torch.where(inside, grad, torch.zeros_like(grad))
     return of_x, (scale_sum * factor).to(x.dtype), (zero_sum * factor).to(x.dtype)
@@ -142,7 +144,7 @@ def _learnable_per_tensor_backward(
 
 
 def _along(self: Tensor, scale: Tensor, zero_point: Tensor, axis: int) -> tuple[Tensor, Tensor]:
-    """Scale and zero point of each channel, beside the channel's elements."""
+    """Return scale and zero point of each channel, in a shape that broadcasts to `self`."""
     if scale.dim() != 1:
         raise RuntimeError("scale should be a 1-D tensor")
     if zero_point.dim() != 1:
@@ -189,9 +191,9 @@ def _learnable_per_channel_backward(
     )
 
 
-# Observing the range that a tensor takes, and rounding to steps that fill it.
+# An observer tracks the range of a tensor, and values are rounded to steps that fill the range.
 
-# Smaller steps are no use to integer kernels, which take a step's inverse.
+# Integer kernels take the inverse of a step, which smaller steps make too large.
 SMALLEST_STEP = 6.1e-5
 
 
@@ -236,7 +238,7 @@ def _observed(
     if per_row_fake_quant:
         output, inside = _per_channel(self, scale, zero_point, ch_axis, quant_min, quant_max)
     else:
-        # Where nothing was observed yet, or nothing is to be rounded, this is not what is taken.
+        # `torch.where` below drops this result unless rounding is on.
         output, inside = _rounded(
             self, scale.flatten()[0], zero_point.flatten()[0], quant_min, quant_max
         )
@@ -246,7 +248,7 @@ def _observed(
 def _steps(
     low: Tensor, high: Tensor, least: int, most: int, symmetric: bool
 ) -> tuple[Tensor, Tensor]:
-    """Scale and zero point with which a range, and 0, fill the steps from `least` to `most`."""
+    """Return scale and zero point that spread a range and 0 over steps from `least` to `most`."""
     low, high = low.double().clamp(max=0), high.double().clamp(min=0)
     both = (low < 0) & (high > 0) & symmetric
     half = (most - least) // 2
@@ -255,7 +257,7 @@ def _steps(
     high = torch.where(both, reach * half, high)
     scale = ((high - low) / (most - least)).float().double()
     scale = torch.where((scale == 0) | (1.0 / scale).isinf(), 0.1, scale)
-    # A range that is too small for its steps grows around 0.
+    # A range that is too small for its steps is scaled up around 0.
     growth = torch.where(scale < SMALLEST_STEP, SMALLEST_STEP / scale, 1.0)
     scale, low, high = scale * growth, low * growth, high * growth
     from_low, from_high = least - low / scale, most - high / scale

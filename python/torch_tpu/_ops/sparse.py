@@ -1,7 +1,7 @@
 """Sparse tensors in coordinate format: indices and values, two dense tensors of the device.
 
-Much of what stock PyTorch does with one on the CPU is said in terms of its indices and values, and
-holds on any device: that is called as it is. What reads their memory is written here.
+Many CPU kernels of stock PyTorch call operations on indices and values, and work on any device.
+These kernels are called as they are. Kernels that read memory are written anew here.
 """
 
 import functools
@@ -13,13 +13,14 @@ from torch import Tensor
 
 _STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.SparseCPU)
 
-# Operations of which torch has a form for all layouts that have none of their own.
+# Operations with a composite kernel of torch for layouts that have no kernel of their own. A
+# fallback is never asked for these, so each is registered by name.
 _OF_ALL_LAYOUTS = """
     abs abs_ clone copy_ deg2rad deg2rad_ dense_dim empty_like indices is_coalesced isinf nan_to_num
     nan_to_num_ permute rad2deg rad2deg_ sparse_dim sum unsqueeze values
     """.split()
 
-# Those whose kernels for the CPU call other operations and look at no memory.
+# Operations whose CPU kernels call other operations and read no memory.
 _ANYWHERE = frozenset(_OF_ALL_LAYOUTS) | frozenset(
     """
     _coalesced_ _dimI _dimV _indices _nnz _sparse_coo_tensor_with_dims
@@ -46,13 +47,13 @@ def register() -> None:
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what makes dense tensors sparse, by the operation's name."""
+    """Return the functions that make dense tensors sparse, by the operation's name."""
     made = dict.fromkeys(["_to_sparse", "_to_sparse.sparse_dim"], _to_sparse)
     return {**made, **dict.fromkeys(REFUSED, _to_compressed)}
 
 
 def answers(name: str) -> bool:
-    """Whether an operation, such as `"add.Tensor"`, takes sparse tensors."""
+    """Return whether an operation, such as `"add.Tensor"`, takes sparse tensors."""
     return name in _FUNCTIONS or name.partition(".")[0] in _ANYWHERE
 
 
@@ -85,14 +86,14 @@ def _coordinates(sparse: Tensor) -> tuple[Tensor, ...]:
 
 
 def _at(dense: Tensor, sparse: Tensor) -> Tensor:
-    """Return what a dense tensor has where a sparse one has elements."""
+    """Return the elements of a dense tensor at the places of a sparse tensor's elements."""
     if sparse.sparse_dim() == 0:
         return dense.repeat(sparse._nnz(), *[1] * dense.dim())
     return dense[_coordinates(sparse)]
 
 
 def _keys(sparse: Tensor) -> Tensor:
-    """Return where each element lies, as one number."""
+    """Return the place of each element as one number, `[elements]`."""
     keys = sparse._indices().new_zeros(sparse._nnz())
     for index, size in zip(_coordinates(sparse), sparse.shape, strict=False):
         keys = keys * size + index
@@ -100,7 +101,7 @@ def _keys(sparse: Tensor) -> Tensor:
 
 
 def _found(sparse: Tensor, keys: Tensor) -> tuple[Tensor, Tensor]:
-    """Return the positions of keys among a coalesced tensor's, and which of them are there."""
+    """Return the positions of keys among a coalesced tensor's keys, and a mask of keys found."""
     own = _keys(sparse)
     if own.numel() == 0:
         return torch.zeros_like(keys), torch.zeros_like(keys, dtype=torch.bool)
@@ -115,7 +116,7 @@ def _coalesce(self: Tensor) -> Tensor:
     indices = torch.unravel_index(keys, self.shape[: self.sparse_dim()])
     values = self._values()
     if values.dtype == torch.bool:
-        # A count of what is true says whether anything is.
+        # A boolean sum is true where the count of true elements is not zero.
         sums = _sums(values.int(), slots, keys.numel()).bool()
     else:
         sums = _sums(values, slots, keys.numel())
@@ -202,7 +203,7 @@ def _is_number(x: Any) -> bool:
 
 
 def _product(x: Tensor, y: Tensor) -> Tensor:
-    """Return the products of elements that both have; the second one is coalesced."""
+    """Return the products of elements that both tensors have; `y` is coalesced."""
     _check_sizes("mul", x, y)
     at, there = _found(y, _keys(x))
     kept = there.nonzero().squeeze(1)
@@ -213,7 +214,7 @@ def _product(x: Tensor, y: Tensor) -> Tensor:
 def _div(self: Tensor, other: Any, *, rounding_mode: str | None = None) -> Tensor:
     if not self.is_sparse or not _is_number(other):
         raise RuntimeError("div: a sparse tensor can be divided by a number only")
-    # The sum of what is rounded is not what is rounded of the sum.
+    # Rounding comes after the sum of duplicate elements.
     self = self.coalesce() if rounding_mode else self
     return _like(self, torch.div(self._values(), other, rounding_mode=rounding_mode))
 
@@ -235,7 +236,7 @@ def _index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
 
 
 def _written(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
-    """Return the form that writes into its first argument."""
+    """Return the form of a function that writes the result into its first argument."""
 
     def in_place(self: Tensor, *args: Any, **kwargs: Any) -> Tensor:
         return _become(self, function(self, *args, **kwargs))
@@ -354,6 +355,6 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sub_.Tensor": _sub_,
 }
 
-# They live as long as the process: a Library undoes its registrations when it dies.
+# These objects live as long as the process, because a Library undoes its registrations at its end.
 _library = torch.library.Library("aten", "IMPL")
 _others = torch.library.Library("_", "IMPL")

@@ -1,65 +1,15 @@
-"""`flex_attention` on device "tpu": PyTorch refuses devices that it does not know by name.
+"""`flex_attention` in a graph: the rows of long sequences are computed in parts.
 
-The module takes as long to import as all of this package, so it is changed when it is imported, and
-only then. What it computes is nowhere in here: its score and mask functions are graphs like others,
-and long sequences are computed in parts.
+Score and mask functions are graphs like any other graph, and this file does not look into them.
+`_patches` makes torch accept the device.
 """
 
 import functools
-import importlib.util
-import sys
 from collections.abc import Callable, Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
-from types import ModuleType
 from typing import Any
 
 import torch
 from torch import Tensor
-
-_NAME = "torch.nn.attention.flex_attention"
-
-
-def register() -> None:
-    module = sys.modules.get(_NAME)
-    if module is None:
-        sys.meta_path.insert(0, _Finder())
-    else:
-        _accept(module)
-
-
-class _Finder(MetaPathFinder):
-    """Finds one module as Python would, and changes it once it has run."""
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if name != _NAME:
-            return None
-        sys.meta_path.remove(self)
-        spec = importlib.util.find_spec(name)
-        loader: Any = spec and spec.loader
-        if loader is not None:
-            execute = loader.exec_module
-
-            def exec_module(module: ModuleType) -> None:
-                execute(module)
-                _accept(module)
-
-            loader.exec_module = exec_module
-        return spec
-
-
-def _accept(module: Any) -> None:
-    validate = getattr(module, "_validate_device", None)
-    if validate is None:
-        return
-
-    def _validate_device(query: Any, key: Any, value: Any) -> None:
-        if query.device.type != "tpu":
-            validate(query, key, value)
-
-    module._validate_device = _validate_device
 
 
 def _forward(
@@ -72,7 +22,7 @@ def _forward(
     mask: Any,
     *rest: Any,
 ) -> tuple[Tensor, ...]:
-    """Answer `flex_attention` for some rows at a time, lest all scores be there at once."""
+    """Answer `flex_attention` for some rows at a time, so that memory never holds all scores."""
     parts = [
         call(query[:, :, rows], key, value, _from(rows, score), _masked_from(rows, mask), *rest)
         for rows in _rows(query, key)
@@ -83,10 +33,10 @@ def _forward(
 def _backward(
     call: Any, traced: Any, query: Tensor, key: Tensor, value: Tensor, *others: Any
 ) -> tuple[Any, ...]:
-    """Answer `flex_attention_backward`: each row adds to the gradients of what all of them read.
+    """Answer `flex_attention_backward`: each part adds to the gradients of keys and values.
 
-    Tensors that the score function reads and that need a gradient are marked as such: once a graph
-    is traced they themselves do not tell, and torch 2.11 asks them.
+    Tensors that the score function reads are marked anew if they need a gradient. A traced graph
+    has lost this mark, and torch 2.11 asks for it.
     """
     *given, score, joint, mask, scale, options, read, masks = others
     pairs = zip(read, traced[-1], strict=True)
@@ -103,14 +53,14 @@ def _backward(
     return torch.cat(queries, 2), _sum(keys), _sum(values), tuple(gradients)
 
 
-# By the names of torch's operations, which they are given with what stood for the results when the
-# graph was traced.
+# Answers by the names of torch's operations. An answer takes the operation, the traced results of
+# the node, and the arguments.
 CALLS: dict[str, Callable[..., Any]] = {
     "flex_attention": _forward,
     "flex_attention_backward": _backward,
 }
 
-# How many scores a part has, unless there would be too many parts, by which programs grow.
+# A part has at most this many scores, unless the parts would be too many: programs grow with them.
 _SCORES = 1 << 24
 _PARTS = 32
 
@@ -138,7 +88,7 @@ def _from(rows: slice, function: Any) -> Any:
 
 
 def _masked_from(rows: slice, mask: Sequence[Any]) -> tuple[Any, ...]:
-    """Return a block mask for rows that start elsewhere; only its function is looked at."""
+    """Return a block mask for rows that start elsewhere; nobody reads its blocks."""
     *blocks, function = mask
 
     def moved(batch: Any, head: Any, row: Any, *rest: Any) -> Any:
@@ -150,7 +100,7 @@ def _masked_from(rows: slice, mask: Sequence[Any]) -> tuple[Any, ...]:
 def _sum(parts: Sequence[Any]) -> Any:
     if len(parts) == 1 or parts[0] is None:
         return parts[0]
-    # Halves are added up as what they will be rounded from.
+    # Sums of half-precision parts are computed in float32 and rounded once.
     dtype = parts[0].dtype
     wide = torch.promote_types(dtype, torch.float32)
     return functools.reduce(torch.add, (part.to(wide) for part in parts)).to(dtype)

@@ -1,10 +1,10 @@
 """Nested tensors of jagged layout: rows of many sequences, one behind the other, and their offsets.
 
-torch keeps them as dense tensors and writes most operations on them as ones on those. Here is what
-it leaves to each device: attention, and the way to padded tensors and back.
+torch keeps values and offsets as dense tensors, and writes most operations as operations on these.
+This file has the rest: attention, and the conversion to padded tensors and back. `_patches` makes
+torch call `attention`.
 """
 
-import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -12,24 +12,12 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-# What makes tensors of a layout that the device does not have.
+# Operations that make tensors of strided layout, which the device does not have.
 REFUSED = ("_nested_tensor_from_tensor_list",)
 
 
-def register() -> None:
-    """Answer attention on jagged tensors of the device."""
-    ops: Any = importlib.import_module("torch.nested._internal.ops")
-    stock = ops.jagged_scaled_dot_product_attention
-
-    def attention(query: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-        answer = _attention if query.device.type == "tpu" else stock
-        return answer(query, *args, **kwargs)
-
-    ops.jagged_scaled_dot_product_attention = attention
-
-
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     return {
         "_jagged_to_padded_dense_forward": _to_padded,
         "_padded_dense_to_jagged_forward": _from_padded,
@@ -58,7 +46,7 @@ def _from_padded(dense: Tensor, offsets: list[Tensor], total_L: int | None = Non
     sequence = torch.searchsorted(bounds[1:], rows, right=True)
     place = rows - bounds[sequence]
     values = dense[sequence, place.clamp(max=dense.size(1) - 1)]
-    # torch fills what the padded tensor was too short for.
+    # Rows beyond the padded length are zero, as in torch.
     there = (place < dense.size(1)).view(-1, *[1] * (values.dim() - 1))
     return torch.where(there, values, 0)
 
@@ -78,7 +66,7 @@ def _refuse(tensors: list[Tensor], *_: Any, **__: Any) -> Tensor:
     )
 
 
-def _attention(
+def attention(
     query: Any,
     key: Any,
     value: Any,
@@ -88,19 +76,22 @@ def _attention(
     scale: float | None = None,
     enable_gqa: bool = False,
 ) -> Tensor:
-    """Attend within each sequence: `[batch, heads, jagged, features]`, as padded tensors."""
+    """Attend within each sequence of `[batch, heads, jagged, features]`, as padded tensors.
+
+    The arguments are those of `torch.nn.functional.scaled_dot_product_attention`.
+    """
     from torch.nested._internal import sdpa
 
     query, key, value, attn_mask = sdpa._autocast(query, key, value, attn_mask)
     sdpa._validate_sdpa_input(query, key, value, attn_mask, dropout_p, is_causal, scale)
     settings: Any = {"dropout_p": dropout_p, "scale": scale, "enable_gqa": enable_gqa}
     if query._ragged_idx == 1:
-        # Each of the jagged rows is a whole sequence.
+        # The second dimension is jagged, and each of its entries is a dense sequence.
         q, k, v = (t.values() for t in (query, key, value))
         output = F.scaled_dot_product_attention(q, k, v, is_causal=is_causal, **settings)
         return _as_jagged(output, query)
     q, k, v = (t.transpose(1, 2).to_padded_tensor(0.0).transpose(1, 2) for t in (query, key, value))
-    # Padded queries give what nobody reads. Padded keys must not be seen.
+    # The mask hides padded keys. Rows of padded queries are dropped below.
     mask = torch.arange(k.size(2), device=k.device) < key.offsets().diff().view(-1, 1, 1, 1)
     if is_causal:
         mask = mask & mask.new_ones(q.size(2), k.size(2)).tril()

@@ -1,8 +1,8 @@
 """Control flow inside a graph: conditions and loops as operations of the core.
 
-What torch hands over are its higher-order operations, whose branches and bodies are graphs. Each of
-those is captured over stand-ins for its operands, and one operation of the core runs them as far as
-the data says. Knows nothing of how a graph's nodes are run.
+torch hands over higher-order operations, whose branches and bodies are graphs. Each branch or body
+is captured over placeholders for its operands. One operation of the core then runs the captured
+graphs as the data decides. This file does not know how the nodes of a graph are run.
 """
 
 import functools
@@ -28,15 +28,15 @@ class Captured(Protocol):
 
 
 class Subgraph(Protocol):
-    """A graph inside a graph: called, it becomes a part of it."""
+    """A graph inside a graph; a call makes its nodes a part of the graph around it."""
 
     @property
     def writes(self) -> list[int]:
-        """Which of its operands it writes in place."""
+        """Return the places of the operands that the graph writes in place."""
         ...
 
     def returning(self, places: Sequence[int]) -> "Subgraph":
-        """Return it as a graph that leaves these operands alone, and returns what they become."""
+        """Return a graph that leaves these operands alone, and returns their new values too."""
         ...
 
     def __call__(self, *values: Any) -> Any: ...
@@ -64,13 +64,13 @@ def _while_loop(
     condition: Subgraph, body: Subgraph, carried: Sequence[Any], others: Sequence[Any]
 ) -> Any:
     if not all(isinstance(value, Tensor) for value in carried):
-        # Python's numbers are known here, and so are the rounds if nothing else decides on them.
+        # Python numbers are known now, so torch unrolls a loop whose condition reads only these.
         return torch.ops.higher_order.while_loop(condition, body, tuple(carried), tuple(others))
     if condition.writes or any(place < len(carried) for place in body.writes):
         raise RuntimeError("a part of it writes in place what it carries")
     written: list[Tensor] = []
     if body.writes:
-        # What rounds write they hand on, as they do what they carry.
+        # An iteration hands on the tensors that it writes, like the tensors that it carries.
         written = [value for value in others if isinstance(value, Tensor)]
         if len(written) < len(others):
             raise RuntimeError("a part of it writes a tensor in place and takes numbers")
@@ -95,8 +95,8 @@ def _map(body: Subgraph, xs: Sequence[Tensor], others: Sequence[Any]) -> Any:
     return _scan(body, [], xs, others)
 
 
-# By the names of torch's higher-order operations. `associative_scan` is a few calls of its
-# function on long slices: it needs no loop.
+# Lowerings by the names of torch's higher-order operations. `associative_scan` calls its function a
+# few times on long slices, and needs no loop.
 LOWERINGS: dict[str, Callable[..., Any]] = {
     "cond": _cond,
     "switch": _switch,
@@ -107,7 +107,7 @@ LOWERINGS: dict[str, Callable[..., Any]] = {
 
 
 def _written(targets: Sequence[Tensor], made: Any) -> Any:
-    """Write the last results to what they are new values of, and return the others."""
+    """Copy the last results into the targets, and return the other results."""
     if not targets:
         return made
     count = len(made) - len(targets)
@@ -117,7 +117,7 @@ def _written(targets: Sequence[Tensor], made: Any) -> Any:
 
 
 class _Lowered(HigherOrderOperator):
-    """What torch's own way of writing in place calls instead of a higher-order operation."""
+    """The operation that `auto_functionalized_v2_dense` calls instead of a higher-order one."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"tpu_{name}")
@@ -133,7 +133,7 @@ def _lowered(name: str) -> _Lowered:
 
 
 def lowering(target: Any, args: Sequence[Any]) -> "Callable[..., Any] | None":
-    """Return what a call of a higher-order operation is answered with, if it is lowered here."""
+    """Return the lowering of a call, or `None` unless a higher-order operation has one here."""
     if not isinstance(target, HigherOrderOperator):
         return None
     if target.name() == "auto_functionalized_v2":
@@ -144,12 +144,12 @@ def lowering(target: Any, args: Sequence[Any]) -> "Callable[..., Any] | None":
 
 
 def _write_in_place(operation: HigherOrderOperator, **kwargs: Any) -> Any:
-    """Call an operation whose graphs write in place: torch copies what they write beforehand."""
+    """Call an operation whose graphs write in place; torch first copies the tensors written."""
     return auto_functionalized_v2_dense(_lowered(operation.name()), **kwargs)
 
 
 def _call(graph: int, like: Captured, inputs: Sequence[Any]) -> Any:
-    """Call a graph once, which gives results as another one does."""
+    """Call a graph once and drop it; its results have the structure of `like`'s results."""
     tensors = [value for value in inputs if isinstance(value, Tensor)]
     try:
         results = torch.ops.tpu.graph_call(graph, like.device, like.count, tensors)

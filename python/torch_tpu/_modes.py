@@ -1,8 +1,10 @@
-"""How eagerly work runs. Results do not depend on it; waiting, and what is compiled, do.
+"""The eager mode: how many operations become one program, and who waits for it.
 
-`debug`: each operation is compiled alone, run and waited for.
-`strict`: each operation is compiled alone and runs while Python goes on.
-`fused`, the default: operations gather until a result is needed, and are compiled as one program.
+Results do not depend on the mode.
+
+- `debug`: each operation is compiled alone, run and waited for.
+- `strict`: each operation is compiled alone and runs while Python goes on.
+- `fused`, the default: operations gather until a result is needed, and become one program.
 """
 
 from types import TracebackType
@@ -14,7 +16,10 @@ Mode = Literal["debug", "strict", "fused"]
 
 
 def set_eager_mode(mode: Mode) -> None:
-    """Choose how eagerly operations run, from here on and on every thread."""
+    """Choose how eagerly operations run, from this call on and on every thread.
+
+    `mode` is `"debug"`, `"strict"` or `"fused"`; raises `ValueError` for any other.
+    """
     _C.set_eager_mode(mode)
 
 
@@ -24,12 +29,15 @@ def get_eager_mode() -> Mode:
 
 
 def sync() -> None:
-    """Run everything recorded so far, on every device, and wait for it."""
+    """Run all recorded operations, on every device, and wait for the results.
+
+    Raises the error of any program that fails, such as `RuntimeError` or `torch.OutOfMemoryError`.
+    """
     _C.sync()
 
 
 class eager_mode:  # noqa: N801, used like torch.no_grad
-    """Use an eager mode inside a `with` block."""
+    """Use an eager mode inside a `with` block, on every thread; the mode before comes back."""
 
     def __init__(self, mode: Mode) -> None:
         self.mode = mode

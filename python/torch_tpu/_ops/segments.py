@@ -1,4 +1,4 @@
-"""Reductions over segments of a dimension: how many there are is known, where they end is data."""
+"""Reductions over segments of a dimension. The number of segments is known; their ends are data."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ SCATTERED = {"sum": "sum", "mean": "sum", "prod": "prod", "max": "amax", "min": 
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     return {
         "segment_reduce": _segment_reduce,
         "_segment_reduce_backward": _segment_reduce_backward,
@@ -25,7 +25,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 
 class _Segments:
-    """Which segment of the last dimension of `[.., rows]` each place of `data`'s axis is in."""
+    """The segment of each place along an axis of `data`; lengths are `[.., segments]`."""
 
     def __init__(self, data: Tensor, lengths: Tensor | None, offsets: Tensor | None, axis: int):
         given = offsets if lengths is None else lengths
@@ -47,12 +47,12 @@ class _Segments:
         at = torch.arange(data.size(axis), device=data.device).expand(
             (*data.shape[:axis], data.size(axis))
         )
-        # Places before the first segment and behind the last count in a row of their own.
+        # Places outside all segments get a row of their own, behind the segments' rows.
         inside = torch.searchsorted(bounds.contiguous(), at.contiguous(), right=True) - 1
         self.rows = inside.where(inside >= 0, self.count)
 
     def spread(self, per_row: Tensor) -> Tensor:
-        """What belongs to a row or a place, over the dimensions behind the axis."""
+        """Expand a value of each row or place over the dimensions behind the axis."""
         behind = self.data.shape[self.axis + 1 :]
         shape = (*per_row.shape, *(1,) * len(behind))
         return per_row.view(shape).expand(*per_row.shape, *behind)
@@ -65,7 +65,7 @@ class _Segments:
         return ended.narrow(self.axis, 0, self.count)
 
     def at_places(self, per_segment: Tensor) -> Tensor:
-        """The value of its segment for each place, zero where there is none."""
+        """Return the value of its segment for each place, and zero outside all segments."""
         nothing = torch.zeros_like(per_segment.narrow(self.axis, 0, 1)) if self.count else None
         if nothing is None:
             return torch.zeros_like(self.data)
@@ -132,7 +132,7 @@ def _segment_reduce_backward(
     if reduce == "mean":
         return there(grad / segments.spread(segments.lengths).clamp(min=1)).to(data.dtype)
     if reduce == "prod":
-        # The gradient of a zero or of NaN is the product of the others, seen by itself.
+        # The gradient of a zero or NaN is the product of the segment's other elements.
         zero, nan = (data == 0).to(data.dtype), data.isnan().to(data.dtype)
         odd = (zero + nan) > 0
         start = 1.0 if initial is None else initial

@@ -1,4 +1,7 @@
-"""Looking at what the device does: why it compiled, where time goes, which sizes vary."""
+"""Reports of the device's work: the reasons for compilations, and the time of each step.
+
+`mark_dynamic` stands here too, as its effect shows in these reports: fewer compilations.
+"""
 
 import contextlib
 import json
@@ -11,16 +14,17 @@ from torch_tpu import _C
 
 
 def explain() -> str:
-    """Say which programs were compiled lately, and why."""
+    """Return a text that lists the programs compiled lately, each with its reason and its line."""
     return _C.explain()
 
 
 @contextlib.contextmanager
 def profile(path: str | os.PathLike[str]) -> Iterator[None]:
-    """Write a trace of what happens inside the `with` block for Perfetto or `chrome://tracing`.
+    """Write a trace of the `with` block to a file, for Perfetto or `chrome://tracing`.
 
-    It has a track for each thread that records and compiles, and one for each device. What
-    PyTorch itself does is in the traces of `torch.profiler`, which show the device too.
+    The trace has a track for each thread that records or compiles, and a track for each device. The
+    traces of `torch.profiler` show the device beside PyTorch's own work. Raises `RuntimeError`
+    inside another profile.
     """
     _C.profile_begin()
     try:
@@ -51,14 +55,14 @@ def profile(path: str | os.PathLike[str]) -> Iterator[None]:
 
 
 def mark_dynamic(tensor: torch.Tensor, dim: int, min: int, max: int) -> None:
-    """Say that the size of a dimension will vary between two bounds.
+    """Announce that the size of a dimension will vary between two bounds, `min` and `max`.
 
-    Sizes that vary are noticed without it, at the third of them. What is marked is expected to: the
-    second size is then compiled for all others too, and no program is made for more than `max`.
-    `torch.compile` traces with a symbol for the dimension at once.
+    Without a mark, the third size makes a program for all sizes. With a mark, the second size does,
+    and no program is made for more than `max`. `torch.compile` traces with a symbol for the
+    dimension at once. `tensor` may be on any device; `dim` may be negative.
 
-    Raises `IndexError` for a dimension that the tensor has not, `ValueError` for bounds between
-    which its size does not lie.
+    Raises `IndexError` for a dimension that the tensor does not have, and `ValueError` for bounds
+    that exclude the tensor's own size.
     """
     if not -tensor.dim() <= dim < tensor.dim():
         raise IndexError(

@@ -1,8 +1,8 @@
-"""Products of rows in groups, each with a matrix of its own: where the groups end is data.
+"""Grouped products: rows in groups times one matrix for each group; the groups' ends are data.
 
-Rows are laid out in blocks, each of which belongs to one group. With blocks as long as the average
-group there are at most twice as many blocks as groups, however the rows are spread, so at most
-twice the products that the rows need are computed, with all sizes known beforehand.
+Rows are laid out in blocks, and a block belongs to one group. A block is as long as the average
+group, so there are at most twice as many blocks as groups, whatever the groups' lengths. All sizes
+are known beforehand, and at most twice the necessary products are computed.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _NAMES = {torch.float32: "Float", torch.bfloat16: "BFloat16", torch.float16: "Ha
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     return {"_grouped_mm": _grouped_mm}
 
 
@@ -95,7 +95,7 @@ class _Blocks:
         first = last - blocks
         block = torch.arange(self.count, device=ends.device)
         group = torch.searchsorted(last, block, right=True)
-        # Blocks that no group needs hold nothing, and what they give is dropped.
+        # Blocks that no group needs hold zeros, and their products are dropped.
         is_used = group < self.groups
         self.group = group.clamp(max=self.groups - 1)
         start = starts[self.group] + (block - first[self.group]) * self.length
@@ -105,7 +105,10 @@ class _Blocks:
         self._ends, self._starts, self._first = ends, starts, first
 
     def multiply(self, rows: Tensor, matrices: Tensor) -> Tensor:
-        """Multiply each row with its group's matrix; rows behind the last group give zero."""
+        """Multiply rows `[rows, k]` with their groups' matrices `[groups, k, n]`.
+
+        Rows behind the last group give zero.
+        """
         if self.count == 0:
             return rows.new_zeros(rows.size(0), matrices.size(2))
         made = torch.bmm(self._laid_out(rows), matrices.index_select(0, self.group))
@@ -119,7 +122,7 @@ class _Blocks:
 
     def contract(self, a: Tensor, b: Tensor) -> Tensor:
         """Multiply, for each group, the transpose of its rows of `a` with its rows of `b`."""
-        # What the blocks of a group give is added up, so it is rounded to a short type behind that.
+        # Products of a group's blocks are summed in float32 and rounded once.
         result = a.new_zeros(self.groups, a.size(1), b.size(1), dtype=torch.float32)
         if self.count > 0:
             made = torch.bmm(self._laid_out(a).float().mT, self._laid_out(b).float())

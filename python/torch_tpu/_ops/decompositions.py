@@ -1,8 +1,7 @@
-"""Operations written as simpler ones.
+"""The registration of decompositions: operations written as simpler operations.
 
-The order of answers for an operation is: a row of the core, what is named here, the CPU. Most of
-what torch can decompose has a row; the rest is torch's own decomposition, imported when the first
-of them is called, or a function below.
+The answer for an operation is a row of the core, else a decomposition, else the CPU. A
+decomposition is a function of this folder, or torch's own, which is imported at its first call.
 """
 
 import contextlib
@@ -16,9 +15,19 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import grouped, histograms, jagged, modes, outs, quantize, scaled, segments, sparse
+from torch_tpu import _modes
+from torch_tpu._ops import (
+    grouped,
+    histograms,
+    jagged,
+    outs,
+    quantize,
+    scaled,
+    segments,
+    sparse,
+)
 
-# Operations that torch itself knows how to write as simpler ones.
+# Operations that torch's own table decomposes.
 TORCH_KNOWS: tuple[str, ...] = (
     "__ilshift__.Scalar",
     "__ilshift__.Tensor",
@@ -26,7 +35,7 @@ TORCH_KNOWS: tuple[str, ...] = (
     "__irshift__.Tensor",
 )
 
-# Lives as long as the process: a Library undoes its registrations when it dies.
+# This object lives as long as the process, because a Library undoes its registrations at its end.
 _library = torch.library.Library("aten", "IMPL")
 
 
@@ -38,7 +47,7 @@ def register() -> None:
 
 
 def _kernel(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the function as a kernel: autocast chose types before it, and none within it."""
+    """Return the function as a kernel, inside which autocast chooses no types."""
 
     @functools.wraps(function)
     def kernel(*args: Any, **kwargs: Any) -> Any:
@@ -49,7 +58,7 @@ def _kernel(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def names() -> frozenset[str]:
-    """Return the operations that are answered here."""
+    """Return the names of all operations that have a decomposition, such as `"bincount"`."""
     return frozenset(_functions())
 
 
@@ -99,8 +108,8 @@ def _torch_decomposition(name: str) -> Callable[..., Any]:
 
 
 def _assert_async(self: Tensor, message: str = "a condition does not hold") -> None:
-    # Who states it does not wait for it; debug mode waits for everything.
-    if modes.get_eager_mode() == "debug" and not self:
+    # The assertion waits for its condition in debug mode only.
+    if _modes.get_eager_mode() == "debug" and not self:
         raise RuntimeError(message)
 
 
@@ -110,9 +119,9 @@ def _functional_assert_async(self: Tensor, message: str, dep_token: Tensor) -> T
 
 
 def _pivots(name: str, a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """Return the diagonal of a factorisation, the sign of its exchanges, and the factorisation.
+    """Return the diagonal of an LU factorisation, the sign of its pivots, and the factorisation.
 
-    The gradient expects the transpose's factors where the matrix lies row by row and is real.
+    The gradient expects the factors of the transpose for a contiguous real matrix.
     """
     if a.dim() < 2:
         raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions.")
@@ -134,7 +143,7 @@ _are_checked = ContextVar("_are_checked", default=True)
 
 @contextlib.contextmanager
 def unchecked() -> Iterator[None]:
-    """Let nobody ask on the host whether a factorisation succeeded: a module has no host."""
+    """Leave out checks on the host of whether factorisations succeeded: a module has no host."""
     token = _are_checked.set(False)
     try:
         yield
@@ -159,7 +168,7 @@ def _linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     return diagonal.sgn().prod(-1) * sign, diagonal.abs().log().sum(-1), packed, pivots
 
 
-# How large these results are is known on the device only: that is all that is read.
+# Results whose size depends on data. The host reads the size and nothing else.
 
 
 def _runs(rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -296,7 +305,8 @@ def _embedding_bag_backward(
     return aten._embedding_bag_dense_backward(*given, *tail)
 
 
-# Lengths that are numbers of a call would make each batch a program of its own.
+# CTC losses with lengths as lists. The lengths become tensors, because numbers of a call would make
+# each batch a program of its own.
 
 
 def _ctc_loss(
@@ -333,7 +343,7 @@ def _ctc_loss_backward(
 def _ctc_targets(
     log_probs: Tensor, targets: Tensor, input_lengths: list[int], target_lengths: list[int]
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Targets one row for each item, and the lengths, all on the device."""
+    """Return targets `[batch, longest]` and both int64 lengths `[batch]`, on the device."""
     steps, batch = log_probs.size(0), log_probs.size(1)
     while_checking = "(while checking arguments for ctc_loss_tpu)"
     for name, lengths in ("input", input_lengths), ("target", target_lengths):

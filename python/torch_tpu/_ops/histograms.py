@@ -1,4 +1,4 @@
-"""Histograms: how many bins there are is known, where values fall is data.
+"""Histograms. The number of bins is known; the places of values are data.
 
 A histogram of D dimensions counts the rows of `[N, D]`.
 """
@@ -11,7 +11,7 @@ from torch import Tensor
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     return {
         "histogram.bin_ct": _histogram,
         "histogram.bins_tensor": _histogram_of_edges,
@@ -22,7 +22,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 
 def _range(points: Tensor, given: list[float] | None) -> list[tuple[float, float]]:
-    """Return the outer edges along each dimension; without `given`, the data's extremes."""
+    """Return the outer edges along each dimension: `given`, or the extremes of the data."""
     if given is not None:
         ranges = list(zip(given[::2], given[1::2], strict=True))
     elif points.size(0) == 0:
@@ -85,7 +85,7 @@ def _counts(points: Tensor, edges: list[Tensor], weight: Tensor | None, density:
     for x, along in zip(flat.unbind(1), edges, strict=True):
         bins = along.numel() - 1
         inside &= (x >= along[0]) & (x <= along[-1])
-        # The last bin has both of its edges.
+        # The last bin includes both of its edges.
         at = torch.searchsorted(along, x.contiguous(), right=True) - 1
         place = place * bins + at.clamp(0, max(bins - 1, 0))
     one = torch.ones_like(flat[:, 0]) if weight is None else weight.reshape(-1)

@@ -1,7 +1,7 @@
-"""Forms that write into given tensors, of operations whose plain form is no row of the core.
+"""`out=` and in-place forms of operations whose plain form has no row in the core.
 
-What a row answers has its in-place and `out=` forms from the core. These compute the plain form and
-copy the results.
+The core derives these forms for its rows. The forms here compute the plain form and copy the
+results into the given tensors.
 """
 
 import functools
@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-# The plain form of each, and whether targets must have the results' own types.
+# The plain form of each form, and whether targets need the dtypes of the results.
 FORMS: dict[str, tuple[str, bool]] = {
     "_batch_norm_with_update.out": ("_batch_norm_with_update", False),
     "_linalg_det.result": ("_linalg_det", False),
@@ -34,7 +34,7 @@ FORMS: dict[str, tuple[str, bool]] = {
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """Return what is answered here, by the operation's name."""
+    """Return the functions of this file, by the operation's name."""
     forms = {name: _form(name, *how) for name, how in FORMS.items()}
     return {**forms, "range.out": _range, "rrelu_with_noise_": _rrelu_with_noise}
 
@@ -90,12 +90,12 @@ def _check(target: Tensor, value: Tensor, exact: bool) -> None:
 
 
 def _named(x: Tensor) -> str:
-    """The element type, as torch's messages spell it: `Float`."""
+    """Return the element type as torch's messages spell it, such as `Float`."""
     return x.type().rpartition(".")[2].removesuffix("Tensor")
 
 
 def _range(start: float, end: float, step: float = 1, *, out: Tensor) -> Tensor:
-    """The plain form makes an empty target and calls this one."""
+    """Fill `out` with a range; the plain form calls this form with an empty target."""
     if step == 0:
         raise RuntimeError("step must be nonzero")
     if (end - start) / step < 0:
@@ -107,5 +107,5 @@ def _range(start: float, end: float, step: float = 1, *, out: Tensor) -> Tensor:
 
 
 def _rrelu_with_noise(self: Tensor, *args: Any, **named: Any) -> Tensor:
-    """The noise is written too, which the core's in-place forms do not do."""
+    """Write the result and the noise; the core's in-place forms write the result alone."""
     return self.copy_(torch.ops.aten.rrelu_with_noise(self, *args, **named))

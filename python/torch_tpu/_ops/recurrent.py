@@ -1,8 +1,8 @@
 """`nn.LSTM`, `nn.GRU` and `nn.RNN`: one operation for each layer and direction.
 
-torch composes them from one cell per time step. That makes a program as long as the sequence, so
-on the device a layer is a loop instead. Packed sequences, projections and cells on their own stay
-with torch's composition.
+torch composes these layers of one cell for each time step, which makes a program as long as the
+sequence. On the device a layer is a loop instead. Packed sequences, projections and single cells
+keep torch's composition.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,10 +11,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
-# Lives as long as the process: a Library undoes its registrations when it dies.
+# This object lives as long as the process, because a Library undoes its registrations at its end.
 _library = torch.library.Library("aten", "IMPL")
 
-# Runs one layer in one direction: input, states, weights, reverse -> output, last states.
+# A function that runs one layer in one direction: input, states, weights, reverse -> output, last
+# states.
 Layer = Callable[[Tensor, list[Tensor], list[Tensor | None], bool], tuple[Tensor, list[Tensor]]]
 
 
@@ -27,7 +28,7 @@ def register() -> None:
         ("rnn_tanh.input", _rnn_tanh),
         ("rnn_relu.input", _rnn_relu),
     ]:
-        # Both keys: without the first, autograd would look through the second for a formula.
+        # Without the first key, autograd would ask the second kernel for a formula.
         for key in "AutogradPrivateUse1", "PrivateUse1":
             _library.impl(name, function, key)
 
@@ -95,9 +96,10 @@ def _rnn_layer(relu: bool) -> Layer:
 def _is_plain(
     input: Tensor, states: Sequence[Tensor], params: Sequence[Tensor], settings: tuple[Any, ...]
 ) -> bool:
-    """A batch of sequences of one type, no projections; anything else is for torch to judge.
+    """Return whether the arguments are a batch of sequences of one dtype, without projections.
 
-    Transforms of `torch.func` know what torch composes layers of, but not how a loop is derived.
+    torch judges all other arguments. Transforms of `torch.func` need torch's composition, because
+    they have no rule for a loop.
     """
     has_biases, layers, _, _, bidirectional, _ = settings
     tensors = [*states, *params]
@@ -148,76 +150,10 @@ def _run(
 
 
 def _make_differentiable() -> None:
-    ops = torch.ops.tpu
-
-    def save(ctx: Any, given: tuple[Any, ...], *made: Tensor) -> None:
-        tensors = [t for t in given if not isinstance(t, bool)]
-        ctx.set_materialize_grads(False)
-        ctx.save_for_backward(*tensors, *made)
-        ctx.given, ctx.flags = len(tensors), given[len(tensors) :]
-
-    def saved(ctx: Any) -> list[Tensor]:
-        """All but the biases."""
-        return [*ctx.saved_tensors[: ctx.given - 2], *ctx.saved_tensors[ctx.given :]]
-
-    def biases(ctx: Any, *grads: Tensor) -> list[Tensor | None]:
-        wanted = ctx.needs_input_grad[ctx.given - 2 : ctx.given]
-        return [grad if want else None for grad, want in zip(grads, wanted, strict=True)]
-
-    def lstm_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-        save(ctx, inputs, output[0], output[3])
-
-    def lstm_backward(ctx: Any, output: Any, hy: Any, cy: Any, _: Any) -> tuple[Any, ...]:
-        if torch.is_grad_enabled():
-            return _differentiable_backward(ctx, "lstm", [output, hy, cy])
-        *grads, bias = ops.lstm_layer_backward(output, hy, cy, *saved(ctx), *ctx.flags)
-        return *grads, *biases(ctx, bias, bias), None
-
-    def gru_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-        save(ctx, inputs, output[0], output[2])
-
-    def gru_backward(ctx: Any, output: Any, hy: Any, _: Any) -> tuple[Any, ...]:
-        if torch.is_grad_enabled():
-            return _differentiable_backward(ctx, "gru", [output, hy])
-        *grads, b_ih, b_hh = ops.gru_layer_backward(output, hy, *saved(ctx), *ctx.flags)
-        return *grads, *biases(ctx, b_ih, b_hh), None
-
-    def rnn_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-        save(ctx, inputs, output[0])
-
-    def rnn_backward(ctx: Any, output: Any, hy: Any) -> tuple[Any, ...]:
-        if torch.is_grad_enabled():
-            name = "rnn_relu" if ctx.flags[0] else "rnn_tanh"
-            return _differentiable_backward(ctx, name, [output, hy])
-        *grads, bias = ops.rnn_layer_backward(output, hy, *saved(ctx), *ctx.flags)
-        return *grads, *biases(ctx, bias, bias), None, None
-
-    def lstm_shapes(input: Tensor, hx: Tensor, cx: Tensor, *_: Any) -> tuple[Tensor, ...]:
-        output, saved = _sequences(input, hx, 5)
-        return output, torch.empty_like(hx), torch.empty_like(cx), saved
-
-    def gru_shapes(input: Tensor, hx: Tensor, *_: Any) -> tuple[Tensor, ...]:
-        output, saved = _sequences(input, hx, 4)
-        return output, torch.empty_like(hx), saved
-
-    def rnn_shapes(input: Tensor, hx: Tensor, *_: Any) -> tuple[Tensor, ...]:
-        return _sequences(input, hx, 1)[0], torch.empty_like(hx)
-
-    def lstm_backward_shapes(*args: Any) -> list[Tensor]:
-        input, hx, cx, w_ih, w_hh = args[3:8]
-        return [torch.empty_like(t) for t in (input, hx, cx, w_ih, w_hh, w_ih[:, 0])]
-
-    def gru_backward_shapes(*args: Any) -> list[Tensor]:
-        input, hx, w_ih, w_hh = args[2:6]
-        return [torch.empty_like(t) for t in (input, hx, w_ih, w_hh, w_ih[:, 0], w_ih[:, 0])]
-
-    def rnn_backward_shapes(*args: Any) -> list[Tensor]:
-        return gru_backward_shapes(*args)[:5]
-
     rules: list[tuple[str, Any, Any, Any, Any]] = [
-        ("lstm", lstm_backward, lstm_context, lstm_shapes, lstm_backward_shapes),
-        ("gru", gru_backward, gru_context, gru_shapes, gru_backward_shapes),
-        ("rnn", rnn_backward, rnn_context, rnn_shapes, rnn_backward_shapes),
+        ("lstm", _lstm_backward, _lstm_context, _lstm_shapes, _lstm_backward_shapes),
+        ("gru", _gru_backward, _gru_context, _gru_shapes, _gru_backward_shapes),
+        ("rnn", _rnn_backward, _rnn_context, _rnn_shapes, _rnn_backward_shapes),
     ]
     for name, backward, context, shapes, backward_shapes in rules:
         forward = f"tpu::{name}_layer"
@@ -226,11 +162,90 @@ def _make_differentiable() -> None:
         torch.library.register_fake(f"{forward}_backward", backward_shapes)
 
 
+def _save(ctx: Any, given: tuple[Any, ...], *made: Tensor) -> None:
+    tensors = [t for t in given if not isinstance(t, bool)]
+    ctx.set_materialize_grads(False)
+    ctx.save_for_backward(*tensors, *made)
+    ctx.given, ctx.flags = len(tensors), given[len(tensors) :]
+
+
+def _saved(ctx: Any) -> list[Tensor]:
+    """Return the saved tensors without the biases."""
+    return [*ctx.saved_tensors[: ctx.given - 2], *ctx.saved_tensors[ctx.given :]]
+
+
+def _biases(ctx: Any, *grads: Tensor) -> list[Tensor | None]:
+    wanted = ctx.needs_input_grad[ctx.given - 2 : ctx.given]
+    return [grad if want else None for grad, want in zip(grads, wanted, strict=True)]
+
+
+def _lstm_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+    _save(ctx, inputs, output[0], output[3])
+
+
+def _lstm_backward(ctx: Any, output: Any, hy: Any, cy: Any, _: Any) -> tuple[Any, ...]:
+    if torch.is_grad_enabled():
+        return _differentiable_backward(ctx, "lstm", [output, hy, cy])
+    *grads, bias = torch.ops.tpu.lstm_layer_backward(output, hy, cy, *_saved(ctx), *ctx.flags)
+    return *grads, *_biases(ctx, bias, bias), None
+
+
+def _gru_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+    _save(ctx, inputs, output[0], output[2])
+
+
+def _gru_backward(ctx: Any, output: Any, hy: Any, _: Any) -> tuple[Any, ...]:
+    if torch.is_grad_enabled():
+        return _differentiable_backward(ctx, "gru", [output, hy])
+    *grads, b_ih, b_hh = torch.ops.tpu.gru_layer_backward(output, hy, *_saved(ctx), *ctx.flags)
+    return *grads, *_biases(ctx, b_ih, b_hh), None
+
+
+def _rnn_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+    _save(ctx, inputs, output[0])
+
+
+def _rnn_backward(ctx: Any, output: Any, hy: Any) -> tuple[Any, ...]:
+    if torch.is_grad_enabled():
+        name = "rnn_relu" if ctx.flags[0] else "rnn_tanh"
+        return _differentiable_backward(ctx, name, [output, hy])
+    *grads, bias = torch.ops.tpu.rnn_layer_backward(output, hy, *_saved(ctx), *ctx.flags)
+    return *grads, *_biases(ctx, bias, bias), None, None
+
+
+def _lstm_shapes(input: Tensor, hx: Tensor, cx: Tensor, *_: Any) -> tuple[Tensor, ...]:
+    output, saved = _sequences(input, hx, 5)
+    return output, torch.empty_like(hx), torch.empty_like(cx), saved
+
+
+def _gru_shapes(input: Tensor, hx: Tensor, *_: Any) -> tuple[Tensor, ...]:
+    output, saved = _sequences(input, hx, 4)
+    return output, torch.empty_like(hx), saved
+
+
+def _rnn_shapes(input: Tensor, hx: Tensor, *_: Any) -> tuple[Tensor, ...]:
+    return _sequences(input, hx, 1)[0], torch.empty_like(hx)
+
+
+def _lstm_backward_shapes(*args: Any) -> list[Tensor]:
+    input, hx, cx, w_ih, w_hh = args[3:8]
+    return [torch.empty_like(t) for t in (input, hx, cx, w_ih, w_hh, w_ih[:, 0])]
+
+
+def _gru_backward_shapes(*args: Any) -> list[Tensor]:
+    input, hx, w_ih, w_hh = args[2:6]
+    return [torch.empty_like(t) for t in (input, hx, w_ih, w_hh, w_ih[:, 0], w_ih[:, 0])]
+
+
+def _rnn_backward_shapes(*args: Any) -> list[Tensor]:
+    return _gru_backward_shapes(*args)[:5]
+
+
 def _differentiable_backward(
     ctx: Any, name: str, grads: list[Tensor | None]
 ) -> tuple[Tensor | None, ...]:
-    """The gradients by torch's composition, which has gradients itself."""
-    # Arguments may depend on one another: here each is a variable of its own. Only biases can lack.
+    """Return gradients that are differentiable, as torch's composition has them."""
+    # Views make each argument a variable of its own. Only biases can be missing.
     tensors = [t.view_as(t) for t in ctx.saved_tensors[: ctx.given] if t is not None]
     x, *states = tensors[: ctx.given - 4]
     weights = tensors[ctx.given - 4 :]
@@ -247,7 +262,7 @@ def _differentiable_backward(
         False,
         False,
     )
-    # Not all versions of torch give the last states the same number of dimensions.
+    # The number of dimensions of the last states differs between versions of torch.
     last = [end.reshape(s.shape) for end, s in zip(ends, states, strict=True)]
     results = [output.flip(0) if reverse else output, *last]
     pairs = [(r, g) for r, g in zip(results, grads, strict=True) if g is not None]

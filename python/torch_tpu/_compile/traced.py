@@ -1,11 +1,12 @@
-"""Functional FX graphs without what they were traced on, which can be written and read again.
+"""Functional FX graphs in a plain form, which can be written to bytes and read again.
 
-A graph that AOTAutograd traced holds fake tensors, symbols and stacks. What calling it needs of
-these is little, and plain: this file keeps that much, so that the compile cache of AOTAutograd can
-keep graphs for the next process.
+AOTAutograd traces graphs that hold fake tensors, symbols and stacks. A call of a graph needs little
+of these: devices, strides, symbols and a source line. This file keeps that much, so that the cache
+of AOTAutograd can keep graphs for the next process.
 """
 
 import io
+import operator
 import os
 import pickle
 from collections.abc import Iterator
@@ -23,19 +24,19 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 @dataclass(frozen=True)
 class TracedTensor:
-    """What a tensor was like when a graph was traced."""
+    """The device and the strides of a tensor at the time when a graph was traced."""
 
     device: torch.device
-    # Symbols are replaced by what they were.
+    # Each symbol is replaced by its value during the trace.
     strides: tuple[int, ...]
-    # The strides as sympy has them, if there are symbols in them.
+    # The strides as sympy expressions, if symbols occur in them.
     formulas: tuple[Any, ...] | None
     # Dimensions whose sizes are symbols.
     varying: tuple[int, ...]
 
     @staticmethod
     def of(value: Any) -> "TracedTensor | None":
-        """Describe a tensor; nothing else of what was traced is kept."""
+        """Describe a tensor; any other traced value gives `None`."""
         if not isinstance(value, Tensor):
             return None
         strides: tuple[Any, ...] = value.stride()
@@ -46,7 +47,7 @@ class TracedTensor:
         return TracedTensor(value.device, tuple(_hint(s) for s in strides), formulas, varying)
 
     def strides_where(self, symbols: dict[Any, int]) -> "tuple[int, ...] | None":
-        """Return the strides for these values of symbols, if no others are in them."""
+        """Return the strides for these values of symbols, or `None` if a symbol has no value."""
         if self.formulas is None:
             return self.strides
         values: list[Any] = [f if type(f) is int else f.subs(symbols) for f in self.formulas]
@@ -59,11 +60,11 @@ def _hint(number: Any) -> int:
 
 
 class TracedGraph:
-    """The nodes of a functional graph, and the constants that they name.
+    """The nodes of a functional graph, and the constants that the nodes name.
 
-    A node's meta has three entries: `val`, the `TracedTensor`s of its results; `line`, where in the
-    user's program it was called, if that is known; and `symbol`, the symbol that an input stands
-    for, if it does.
+    The meta of a node has three entries. `val` has the `TracedTensor`s of its results. `line` is
+    the line of the user's program that called the node, if known. `symbol` is the symbol that an
+    input stands for, if any.
     """
 
     def __init__(self, nodes: list[Node], constants: dict[str, Any]) -> None:
@@ -71,7 +72,7 @@ class TracedGraph:
 
     @staticmethod
     def of(module: GraphModule) -> "TracedGraph":
-        """Copy a graph, which AOTAutograd goes on to use and to strip."""
+        """Copy a graph; AOTAutograd goes on to use the original and to strip it."""
         graph = Graph()
         copies: dict[Node, Node] = {}
         constants: dict[str, Any] = {}
@@ -86,7 +87,7 @@ class TracedGraph:
         return TracedGraph(list(copies.values()), constants)
 
     def write(self) -> bytes:
-        """Return the graph as bytes; what cannot be written raises a `PicklingError`."""
+        """Return the graph as bytes; raise `PicklingError` for values that cannot be written."""
         stream = io.BytesIO()
         pickler = _Pickler(stream, self.nodes)
         pickler.dump(self.constants)
@@ -95,12 +96,12 @@ class TracedGraph:
         return stream.getvalue()
 
     def __reduce__(self) -> Any:
-        # A graph that another one calls: its nodes are its own.
+        # A graph inside another graph's constants is written on its own, with its own nodes.
         return TracedGraph.read, (self.write(),)
 
     @staticmethod
     def read(data: bytes) -> "TracedGraph":
-        """Read what `write` returned."""
+        """Read the bytes that `write` returned."""
         graph, nodes = Graph(), list[Node]()
         unpickler = _Unpickler(io.BytesIO(data), nodes)
         with _disable_current_modes():
@@ -113,7 +114,7 @@ class TracedGraph:
 
 
 class _Pickler(pickle.Pickler):
-    """Writes node after node, so that a node's arguments are there when it is read."""
+    """Writes node after node, so that a reader knows a node's arguments before the node."""
 
     def __init__(self, stream: io.BytesIO, nodes: list[Node]) -> None:
         super().__init__(stream, protocol=5)
@@ -130,7 +131,7 @@ class _Pickler(pickle.Pickler):
 
     def reducer_override(self, value: Any) -> Any:
         if isinstance(value, HopSchema):
-            # Torch writes the text only, and forgets how arguments lie in lists.
+            # torch's own reduction writes the text only, and loses the structure of arguments.
             return _read_schema, (str(value), value.is_vararg, value.is_varret, value.tree_spec)
         return NotImplemented
 
@@ -161,6 +162,27 @@ class _Unpickler(pickle.Unpickler):
                 return
 
 
+def draws(node: Node) -> bool:
+    """Return whether a node draws numbers from a random stream."""
+    return torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+
+
+def parts(node: Node) -> list[Node]:
+    """Return the nodes that pick one of a node's several results."""
+    return [user for user in node.users if user.target is operator.getitem]
+
+
+def traced_tensors(node: Node) -> list[TracedTensor]:
+    """Return the descriptions of a node's results that are tensors."""
+    return [v for v in pytree.tree_leaves(node.meta.get("val")) if v is not None]
+
+
+def where(node: Node) -> str:
+    """Return the user's line that called a node, as ` (File "x.py", line 3)`, or nothing."""
+    line = node.meta.get("line")
+    return f" ({line})" if line else ""
+
+
 def _attribute(module: GraphModule, path: str) -> Any:
     value: Any = module
     for name in path.split("."):
@@ -176,11 +198,12 @@ def _symbol(node: Node) -> Any:
     return formula if formula.is_Symbol else None
 
 
-# Modules of torch call what a user's line calls.
+# Frames of torch lie between the user's line and a node, and are skipped.
 _TORCH = os.path.dirname(torch.__file__)
 
 
 def _line(node: Node) -> str | None:
+    """Return the innermost line outside torch that called a node, such as `File "x.py", line 3`."""
     trace = node.meta.get("stack_trace") or ""
     lines = [line.strip() for line in trace.splitlines() if line.strip().startswith("File")]
     own = [line for line in lines if _TORCH not in line]

@@ -1,14 +1,14 @@
 """StableHLO's portable bytes (VHLO), which any later version of StableHLO can read.
 
-Neither a PJRT plugin nor this package can make them; JAX can.
+JAX makes the bytes. PJRT plugins and this package have no MLIR to make them with.
 """
 
 
 def serialize(module: str) -> bytes:
-    """Return a module's text as a portable artifact of the oldest version that it can have.
+    """Return a module's text as a portable artifact of the oldest version that can hold it.
 
-    Operations of CHLO, such as `erf`, become simpler ones on the way, as VHLO has none of them.
-    Raises `ModuleNotFoundError` without JAX.
+    VHLO has no operations of CHLO, such as `erf`, so these become simpler operations. Raises
+    `ModuleNotFoundError` without JAX.
     """
     try:
         from jax.extend.mlir import ir, passmanager

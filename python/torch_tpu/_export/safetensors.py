@@ -1,7 +1,7 @@
 """Files of named tensors in the safetensors format: a header in JSON, then the bytes.
 
-The first 8 bytes are the length of the header, little-endian. It gives each tensor a dtype, a shape
-and where its bytes begin and end, counted from the end of the header.
+The first 8 bytes are the length of the header, little-endian. The header gives each tensor a dtype,
+a shape, and the begin and end of its bytes, counted from the end of the header.
 """
 
 import json
@@ -35,7 +35,7 @@ _NAMES = {dtype: name for name, dtype in _DTYPES.items()}
 
 
 def save(tensors: Mapping[str, Tensor], path: Path) -> None:
-    """Write tensors, from any device, to a file; a dtype without a name raises `TypeError`."""
+    """Write tensors of any device to a file; raise `TypeError` for a dtype without a name."""
     header: dict[str, Any] = {}
     parts, end = [], 0
     for name, tensor in tensors.items():
@@ -50,7 +50,7 @@ def save(tensors: Mapping[str, Tensor], path: Path) -> None:
         parts.append(data)
         end += len(data)
     text = json.dumps(header, separators=(",", ":")).encode()
-    # What follows is aligned, so that others can map the file.
+    # Padding aligns the bytes of the tensors, so that a reader can map the file.
     text += b" " * (-len(text) % 8)
     with path.open("wb") as file:
         file.write(len(text).to_bytes(8, "little") + text)
@@ -58,7 +58,7 @@ def save(tensors: Mapping[str, Tensor], path: Path) -> None:
 
 
 def load(path: Path) -> dict[str, Tensor]:
-    """Read a file's tensors to the CPU; a damaged file raises `ValueError`."""
+    """Read the tensors of a file to the CPU; raise `ValueError` for a damaged file."""
     data = bytearray(path.read_bytes())
     start = 8 + int.from_bytes(data[:8], "little")
     try:
@@ -82,5 +82,5 @@ def _tensor(
     if count == 0:
         return torch.empty(shape, dtype=kind)
     part = torch.frombuffer(data, dtype=torch.uint8, offset=start + begin, count=end - begin)
-    # A copy, for a tensor may begin at any byte.
+    # The copy is aligned; in the file a tensor may begin at any byte.
     return part.clone().view(kind).view(shape)

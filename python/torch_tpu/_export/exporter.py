@@ -1,7 +1,7 @@
-"""What `torch.export` traced, captured as one program.
+"""A model that `torch.export` traced, captured as one program.
 
-The graph is captured as `torch.compile`'s graphs are, and the program is written by the lowering
-that every program has.
+The capture is the one that `torch.compile` uses, and the program's text comes from the lowering
+that every program has. This file does not know the files of an export.
 """
 
 import contextlib
@@ -26,25 +26,26 @@ from torch.fx import Node
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
-from torch_tpu.decompositions import unchecked
-from torch_tpu.graph import Captured, Replay, alone
-from torch_tpu.traced import TracedGraph
+from torch_tpu._compile.capture import Captured, Replay, alone, placeholder
+from torch_tpu._compile.traced import TracedGraph, where
+from torch_tpu._export import extents
+from torch_tpu._ops.decompositions import unchecked
 
 
 @dataclass
 class Written:
-    """A model's program, for some range of the sizes that vary."""
+    """The program of a model, for some range of the sizes that vary."""
 
     module: str
     symbols: list[dict[str, Any]]
     parameters: list[dict[str, Any]]
     results: list[dict[str, Any]]
-    # What it is where one of the symbols is 1, if that is another program, by the symbol.
+    # Further programs by a symbol, for the sizes at which this symbol is 1.
     ones: "dict[str, Written]"
 
 
 _WEIGHTS = {InputKind.PARAMETER, InputKind.BUFFER, InputKind.CONSTANT_TENSOR}
-# Who gets a result of the program.
+# The receiver of each kind of result: the caller, a weight, or an input.
 _RESULTS = {
     OutputKind.USER_OUTPUT: "output",
     OutputKind.LOSS_OUTPUT: "output",
@@ -52,7 +53,7 @@ _RESULTS = {
     OutputKind.PARAMETER_MUTATION: "weight",
     OutputKind.USER_INPUT_MUTATION: "input",
 }
-# Checks of what is fixed in an exported program.
+# Checks of properties that an exported program fixes.
 _CHECKS = {"aten._assert_tensor_metadata.default", "aten._assert_scalar.default"}
 
 
@@ -62,10 +63,10 @@ def capture(
     kwargs: Mapping[str, Any] | None,
     dynamic_shapes: Any,
 ) -> tuple[Written, dict[str, Tensor], dict[str, Any]]:
-    """Return a model's program as StableHLO, its weights, and how it is called."""
+    """Return a model's program as StableHLO, its weights, and the entries that describe a call."""
     program = _trace(model, args, kwargs, dynamic_shapes)
     symbols = _symbols(program)
-    # Functional, and nothing is decomposed that the device has a lowering for.
+    # The empty table makes the graph functional, and decomposes no operation.
     program = program.run_decompositions({})
     written = _written(program, symbols, {})
     weights = {
@@ -85,7 +86,7 @@ def capture(
 def _written(
     program: ExportedProgram, symbols: list[dict[str, Any]], fixed: dict[str, int]
 ) -> Written:
-    """Write the program for what symbols may be, where others are fixed."""
+    """Write the program for the ranges of these symbols, with the other symbols fixed."""
     signature = program.graph_signature
     parameters = [_parameter(spec, program, fixed) for spec in signature.input_specs]
     results = [_result(spec, program, fixed) for spec in signature.output_specs]
@@ -96,7 +97,7 @@ def _written(
     varied = [symbol for symbol in symbols if symbol["min"] == 1 < symbol["max"]]
     module = _lower_varying(program, symbols, fixed, parameters, results)
     written = Written(module, symbols, parameters, results, {})
-    # The last one first: where several symbols are 1, the first one's program is for all of that.
+    # The last symbol comes first: where several symbols are 1, the first symbol's program serves.
     for symbol in reversed([symbol for symbol in varied if symbol["min"] > 1]):
         name, others = symbol["name"], [dict(other) for other in symbols if other is not symbol]
         with contextlib.suppress(NotImplementedError):
@@ -136,7 +137,7 @@ def _symbols(program: ExportedProgram) -> list[dict[str, Any]]:
                 "masks of a fixed shape, or keep that part outside the model"
             )
         if not symbol.is_Symbol:
-            # Its range follows from those of the symbols in it.
+            # The range of an expression follows from the ranges of its symbols.
             continue
         if not values.upper.is_Integer or values.upper > _MOST:
             raise ValueError(
@@ -147,7 +148,7 @@ def _symbols(program: ExportedProgram) -> list[dict[str, Any]]:
     return found
 
 
-# What torch writes where nothing was said is about 2^63.
+# torch's bound for a size without `max` is about 2^63.
 _MOST = 2**31 - 1
 
 
@@ -201,7 +202,7 @@ def _result(spec: OutputSpec, program: ExportedProgram, fixed: Mapping[str, int]
 def _size(
     kind: str, program: ExportedProgram, name: str, fixed: Mapping[str, int]
 ) -> dict[str, Any]:
-    """Describe a number that follows from the sizes that vary."""
+    """Describe a number that is a polynomial of the sizes that vary."""
     value = next(node.meta["val"] for node in program.graph.nodes if node.name == name)
     expression = _at(value, fixed)
     if isinstance(expression, int):
@@ -216,7 +217,7 @@ def _size(
             f"the model has the number {expression}, and an exported program has only sums of "
             "products of sizes; leave it to the caller"
         ) from error
-    return {"kind": kind, "name": name, "size": _text(extent, list(map(str, symbols)))}
+    return {"kind": kind, "name": name, "size": extents.text(extent, list(map(str, symbols)))}
 
 
 def _weight(program: ExportedProgram, name: str) -> Tensor:
@@ -231,10 +232,10 @@ def _lower_varying(
     parameters: list[dict[str, Any]],
     results: list[dict[str, Any]],
 ) -> str:
-    """Write the program for all sizes up to the largest, and shapes as what they depend on.
+    """Write the program for all sizes up to the largest, and the shapes as extents of symbols.
 
-    The model is captured at several sizes: at the largest, at some near them, which tell how each
-    extent depends on sizes, and at others, the smallest among them, which are compared with that.
+    The model is captured at the largest sizes, and at five sizes near them, from which the core
+    derives each extent. Captures at other sizes, the smallest among them, have to agree.
     """
     names = [symbol["name"] for symbol in symbols]
     known: dict[tuple[int, ...], Captured] = {}
@@ -249,17 +250,17 @@ def _lower_varying(
         return _C.graph_export_varying(ids, points)
 
     module, inputs, outputs = _where_it_can_be(write, symbols)
-    for entries, extents in (parameters, inputs), (results, outputs):
+    for entries, shapes in (parameters, inputs), (results, outputs):
         tensors = [entry for entry in entries if "shape" in entry]
-        for entry, shape in zip(tensors, extents, strict=True):
-            entry["shape"] = [_text(extent, names) for extent in shape]
+        for entry, shape in zip(tensors, shapes, strict=True):
+            entry["shape"] = [extents.text(extent, names) for extent in shape]
     return module
 
 
 def _where_it_can_be(write: Callable[[], Any], symbols: list[dict[str, Any]]) -> Any:
-    """Write with sizes from 1 on where that goes: a size of 1 may be spread out, as others are not.
+    """Write with sizes from 1 on if the core accepts them, else with few sizes that start from 2.
 
-    Where it does not go, as few symbols as possible start from 2.
+    A size of 1 may be broadcast, and then the program differs from the program of other sizes.
     """
     ones = [symbol for symbol in symbols if symbol["min"] == 1 < symbol["max"]]
     refusals = []
@@ -279,12 +280,12 @@ def _range(symbol: dict[str, Any]) -> str:
     return f"{symbol['name']} from {symbol['min']} to {symbol['max']}"
 
 
-# How far from the largest sizes the model is captured to see what depends on them.
+# Distances from the largest sizes, at which the model is captured to find each extent.
 _APART = [(1, 2, 3), (2, 5, 1), (3, 1, 5), (5, 3, 2), (4, 7, 6)]
 
 
 def _points(symbols: list[dict[str, Any]]) -> list[tuple[int, ...]]:
-    """Return sizes to capture a model at: the largest, five near them, and some to compare."""
+    """Return the sizes to capture a model at: the largest, five near them, and some to compare."""
 
     def near(symbol: dict[str, Any], apart: int) -> int:
         smaller = symbol["max"] - apart
@@ -300,25 +301,8 @@ def _points(symbols: list[dict[str, Any]]) -> list[tuple[int, ...]]:
     return [largest, *close, smallest, *one_small, between]
 
 
-def _text(extent: list[tuple[int, list[tuple[int, int, int]]]], names: list[str]) -> int | str:
-    """Return an extent as a number, or as a sum of products of numbers and quotients."""
-    if all(not quotients for _, quotients in extent):
-        return sum(factor for factor, _ in extent)
-    terms = []
-    for factor, quotients in extent:
-        factors = [_quotient(names[symbol], plus, by) for symbol, plus, by in quotients]
-        terms.append("*".join(([str(factor)] if factor != 1 or not factors else []) + factors))
-    return " + ".join(terms)
-
-
-def _quotient(name: str, plus: int, by: int) -> str:
-    if by == 1:
-        return name
-    return f"({name} // {by})" if plus == 0 else f"(({name} + {plus}) // {by})"
-
-
 def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:
-    """Capture the program where symbols have these values."""
+    """Capture the program at these values of symbols."""
     graph = TracedGraph.of(program.graph_module)
     *nodes, output = graph.nodes
     device = torch.empty(0, device="tpu").device
@@ -331,7 +315,7 @@ def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:
     with alone(index), unchecked():
         for node, value in zip(nodes, inputs, strict=False):
             is_tensor = isinstance(value, Tensor)
-            replay.values[node] = torch.ops.tpu.graph_input(value, index) if is_tensor else value
+            replay.values[node] = placeholder(value, index) if is_tensor else value
         refusal = replay.run(calls)
         if refusal is not None:
             _raise(refusal.node, refusal.error)
@@ -342,7 +326,7 @@ def _captured(program: ExportedProgram, sizes: Mapping[str, int]) -> Captured:
 
 
 def _input(node: Node, device: torch.device, sizes: Mapping[str, int]) -> Any:
-    """Return an input's like on the device, which has no memory as long as nobody writes it."""
+    """Return an input's value, or a tensor like it that has no memory before the first write."""
     value = node.meta["val"]
     if isinstance(value, torch.SymInt):
         return _at(value, sizes)
@@ -353,7 +337,7 @@ def _input(node: Node, device: torch.device, sizes: Mapping[str, int]) -> Any:
 
 
 def _at(size: "int | torch.SymInt", sizes: Mapping[str, int]) -> Any:
-    """Return what a size is where symbols have these values: an expression if others are in it."""
+    """Return a size at these values of symbols: a number, or an expression of other symbols."""
     if isinstance(size, int):
         return size
     free = size.node.expr.free_symbols
@@ -362,7 +346,7 @@ def _at(size: "int | torch.SymInt", sizes: Mapping[str, int]) -> Any:
 
 
 def _move(nodes: list[Node], device: torch.device) -> None:
-    """Let nodes make on the device what they made where the model was traced."""
+    """Replace every device in the arguments of nodes by this device."""
 
     def moved(value: Any) -> Any:
         return device if isinstance(value, torch.device) else value
@@ -373,13 +357,11 @@ def _move(nodes: list[Node], device: torch.device) -> None:
 
 
 def _whole(value: Tensor) -> Tensor:
-    """Return a value as a tensor of its own, in the order that its shape says."""
+    """Return a contiguous copy of a value."""
     return value.clone(memory_format=torch.contiguous_format)
 
 
 def _raise(node: Node, error: Exception) -> None:
-    line = node.meta.get("line")
-    where = f" ({line})" if line else ""
     with contextlib.suppress(Exception):
-        error.add_note(f"in an exported graph, at {node.target}{where}")
+        error.add_note(f"in an exported graph, at {node.target}{where(node)}")
     raise error
