@@ -57,7 +57,8 @@ impl Builder {
         self.inner.borrow().statements.is_some()
     }
 
-    /// Closes the function of a recording builder, which is empty afterwards.
+    /// Closes the function of a recording builder, which is empty afterwards. Statements that
+    /// nothing needs are left out.
     ///
     /// # Errors
     /// The first type law that a statement broke.
@@ -73,14 +74,15 @@ impl Builder {
             statements: inner.statements.unwrap_or_default(),
             results: ids(results),
         };
-        Ok(Recorded {
+        let function = Recorded {
             types: inner.types,
             locations: inner.locations,
             donations: Vec::new(),
             block,
             extents: inner.extents,
             masked: inner.masked,
-        })
+        };
+        Ok(function.without_dead())
     }
 
     /// Forgets everything but the allocations; a types-only builder is reused for each record.

@@ -1,5 +1,6 @@
 //! Reductions over dimensions and over windows.
 
+use crate::attribute::Attributes;
 use crate::build::{Builder, Value};
 use crate::statement::Block;
 use crate::{DType, Dims, Type};
@@ -68,6 +69,20 @@ pub struct Window {
 }
 
 impl Window {
+    /// The window of a statement.
+    pub fn of(attributes: &Attributes) -> Option<Self> {
+        let size = attributes.ints("window_dimensions")?;
+        let list = |name| attributes.ints(name).unwrap_or_else(|| vec![1; size.len()]);
+        let padding = attributes.ints("padding")?;
+        Some(Self {
+            stride: list("window_strides"),
+            base_dilation: list("base_dilations"),
+            dilation: list("window_dilations"),
+            padding: padding.chunks(2).map(|pair| (pair[0], pair[1])).collect(),
+            size,
+        })
+    }
+
     /// Stride 1, no dilation, no padding.
     pub fn new(size: &[i64]) -> Self {
         let ones = vec![1; size.len()];
@@ -80,7 +95,8 @@ impl Window {
         }
     }
 
-    fn extents(&self, dims: &[i64]) -> Dims {
+    /// How many windows there are along each dimension of a value.
+    pub fn extents(&self, dims: &[i64]) -> Dims {
         let extent = |i: usize| {
             let base = ((dims[i] - 1) * self.base_dilation[i] + 1).max(0);
             let padded = base + self.padding[i].0 + self.padding[i].1;
@@ -151,8 +167,43 @@ impl<'b> Value<'b> {
         })[0]
     }
 
-    /// Max pooling's gradient: adds each `source` element at the place of its window's maximum.
-    /// The first maximum of a window wins.
+    /// The greatest element of each window, and which of `places` (`s32`, -1 in the padding) it has.
+    pub fn reduce_window_with_places(
+        self,
+        places: Value<'b>,
+        window: &Window,
+    ) -> (Value<'b>, Value<'b>) {
+        let b = self.b;
+        let inits = [b.lowest(self.dtype()), b.scalar(-1, DType::S32)];
+        let r = b.reduce_window_many(&[self, places], &inits, window, |v| {
+            let (value, place) = v[0].maximum_with_place(v[1], v[2], v[3]);
+            vec![value, place]
+        });
+        (r[0], r[1])
+    }
+
+    /// The greater of two elements, and its place. The first of equals wins, the last NaN wins over
+    /// everything, and a place of -1 loses.
+    pub fn maximum_with_place(
+        self,
+        place: Value<'b>,
+        other: Value<'b>,
+        other_place: Value<'b>,
+    ) -> (Value<'b>, Value<'b>) {
+        let zero = place.zeros_like();
+        let later = other_place.gt(place);
+        let mut better = other.gt(self);
+        if self.dtype().is_float() {
+            let (x, y) = (self.is_nan(), other.is_nan());
+            better = (better & x.not()) | (y & (x.not() | later));
+        }
+        let first = other.eq(self) & later.not() & other_place.ge(zero);
+        let wins = better | first | place.lt(zero);
+        (wins.select(other, self), wins.select(other_place, place))
+    }
+
+    /// The gradient of a maximum over windows: adds each element of `source` at the place of its
+    /// window's maximum. The first of equals wins, and the last NaN wins over everything.
     pub fn select_and_scatter_max(self, source: Value<'b>, window: &Window) -> Value<'b> {
         let ty = self.ty();
         let element = Type::scalar(ty.dtype);
@@ -160,7 +211,13 @@ impl<'b> Value<'b> {
         let regions = || {
             let types = [element.clone(), element.clone()];
             vec![
-                self.b.region(&types, |v| vec![v[0].ge(v[1])]),
+                self.b.region(&types, |v| {
+                    let mut keeps = v[0].ge(v[1]);
+                    if ty.dtype.is_float() {
+                        keeps = (keeps | v[0].is_nan()) & v[1].is_nan().not();
+                    }
+                    vec![keeps]
+                }),
                 self.b.region(&types, |v| vec![v[0].add(v[1])]),
             ]
         };

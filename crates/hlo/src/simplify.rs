@@ -1,7 +1,7 @@
 //! Leaves out statements that nothing needs, and those that change nothing.
 //!
-//! Recordings keep slices of the whole and pads by nothing, because at other sizes they may change
-//! something.
+//! A recording loses the first kind when it is finished. It keeps slices of the whole and pads by
+//! nothing, because at other sizes they may change something.
 
 use crate::Type;
 use crate::attribute::Attribute;
@@ -9,16 +9,28 @@ use crate::statement::{Block, Ids, Recorded, Statement};
 use std::collections::HashMap;
 
 impl Recorded {
-    /// The same function with fewer statements, whose values are numbered without gaps. It says
-    /// nothing of extents any more.
+    /// The same function without statements that change nothing. It says nothing of extents any
+    /// more.
     #[must_use]
     pub fn simplified(mut self) -> Recorded {
         self.extents.clear();
         self.masked.clear();
-        let mut same = HashMap::new();
-        skip_identities(&mut self.block, &self.types, &mut same);
+        skip_identities(&mut self.block, &self.types, &mut HashMap::new());
+        self.without_dead()
+    }
+
+    /// The same function without statements that nothing needs. Its values are numbered without
+    /// gaps.
+    #[must_use]
+    pub(crate) fn without_dead(mut self) -> Recorded {
         let mut live = vec![false; self.types.len()];
         mark(&self.block, &mut live);
+        self.extents.retain(|&id, _| live[id as usize]);
+        self.masked.retain(|&id, source| live[id as usize] && live[*source as usize]);
+        // Sizes that only a target's kernel is told are needed, too.
+        let sizes = self.extents.values().flatten().flatten().filter_map(|(_, size)| *size);
+        let sizes: Vec<u32> = sizes.collect();
+        mark_with(&self.block, &mut live, &sizes);
         drop_dead(&mut self.block, &live);
         self.renumber();
         self
@@ -27,13 +39,27 @@ impl Recorded {
     fn renumber(&mut self) {
         let mut used = vec![false; self.types.len()];
         each_id(&mut self.block, &mut |id| used[*id as usize] = true);
+        if used.iter().all(|used| *used) {
+            return;
+        }
         let mut next = 0;
         let mut names = vec![0; self.types.len()];
         for (name, used) in names.iter_mut().zip(&used) {
             *name = next;
             next += u32::from(*used);
         }
-        each_id(&mut self.block, &mut |id| *id = names[*id as usize]);
+        let named = |id: u32| names[id as usize];
+        each_id(&mut self.block, &mut |id| *id = named(*id));
+        let pairs = std::mem::take(&mut self.masked).into_iter();
+        self.masked = pairs.map(|(id, source)| (named(id), named(source))).collect();
+        let extents = std::mem::take(&mut self.extents).into_iter();
+        self.extents = extents
+            .map(|(id, mut extents)| {
+                let sizes = extents.iter_mut().flatten().filter_map(|(_, size)| size.as_mut());
+                sizes.for_each(|size| *size = named(*size));
+                (named(id), extents)
+            })
+            .collect();
         let mut used = used.into_iter();
         self.types.retain(|_| used.next() == Some(true));
     }
@@ -74,7 +100,12 @@ fn is_identity(statement: &Statement, types: &[Type]) -> bool {
 
 /// Marks the values that a block's results need.
 fn mark(block: &Block, live: &mut [bool]) {
-    block.results.iter().for_each(|&id| live[id as usize] = true);
+    mark_with(block, live, &[]);
+}
+
+/// Marks the values that a block's results and these values need.
+fn mark_with(block: &Block, live: &mut [bool], also: &[u32]) {
+    block.results.iter().chain(also).for_each(|&id| live[id as usize] = true);
     for statement in block.statements.iter().rev() {
         if statement.results.iter().any(|&id| live[id as usize]) {
             statement.operands.iter().for_each(|&id| live[id as usize] = true);

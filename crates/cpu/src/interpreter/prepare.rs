@@ -302,15 +302,7 @@ fn sort(s: &Statement, dtype: DType) -> Option<Kernel> {
 }
 
 fn window(s: &Statement) -> Option<Window> {
-    let a = &s.attributes;
-    let padding = a.ints("padding")?;
-    let window = Window {
-        size: a.ints("window_dimensions")?,
-        stride: a.ints("window_strides")?,
-        base_dilation: a.ints("base_dilations")?,
-        dilation: a.ints("window_dilations")?,
-        padding: padding.chunks(2).map(|pair| (pair[0], pair[1])).collect(),
-    };
+    let window = Window::of(&s.attributes)?;
     window.base_dilation.iter().all(|&n| n == 1).then_some(window)
 }
 

@@ -13,6 +13,7 @@ mod reuse_barriers;
 mod sort;
 mod strided;
 mod update;
+mod window;
 
 use hlo::{Recorded, Result, Rewriter, Rules, Statement, Value};
 use std::collections::{HashMap, HashSet};
@@ -25,6 +26,12 @@ use strided::Strided;
 pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
     let rewritten = canonical.rewritten(&XlaCpu::new(canonical))?.simplified();
     Ok(reuse_barriers::hold(alias_order::order(rewritten)))
+}
+
+/// Whether two statements have the same regions.
+fn matches(known: &Statement, s: &Statement) -> bool {
+    known.regions.len() == s.regions.len()
+        && known.regions.iter().zip(&s.regions).all(|(known, region)| known.is_like(region))
 }
 
 /// What rules need to know of the function around a statement.
@@ -63,6 +70,8 @@ impl Rules for XlaCpu<'_> {
             "stablehlo.select" => self.select(s, to)?,
             "stablehlo.dynamic_update_slice" => self.update(s, to)?,
             "stablehlo.sort" => return self.sort(s, to),
+            "stablehlo.reduce_window" => return self.reduce_window(s, to),
+            "stablehlo.select_and_scatter" => self.select_and_scatter(s, to)?,
             _ => return None,
         };
         Some(vec![one])

@@ -98,14 +98,20 @@ impl XlaCpu<'_> {
         let reducer = Reducer::of(&s.regions[0])?;
         let init = self.defined(init, "stablehlo.constant")?;
         let dtype = self.function.ty(operand).dtype;
-        if init.attributes.get("value")?.text() != neutral(reducer, dtype)?.text() {
+        if !is_neutral(init, reducer, dtype) {
             return None;
         }
         Some(in_stages(to.value(operand), reducer, &s.attributes.ints("dimensions")?))
     }
 }
 
-/// The constant that a reduction starts from.
+/// Whether a constant is the one that a reduction starts from.
+pub(super) fn is_neutral(constant: &Statement, reducer: Reducer, dtype: DType) -> bool {
+    let text = |attribute: Option<&Attribute>| attribute.map(Attribute::text);
+    let neutral = neutral(reducer, dtype);
+    neutral.is_some() && text(constant.attributes.get("value")) == text(neutral.as_ref())
+}
+
 fn neutral(reducer: Reducer, dtype: DType) -> Option<Attribute> {
     let b = Builder::recording();
     let value = reducer.identity(&b, dtype);
@@ -113,7 +119,7 @@ fn neutral(reducer: Reducer, dtype: DType) -> Option<Attribute> {
     function.block.statements.first()?.attributes.get("value").cloned()
 }
 
-fn in_stages<'b>(value: Value<'b>, reducer: Reducer, dims: &[i64]) -> Value<'b> {
+pub(super) fn in_stages<'b>(value: Value<'b>, reducer: Reducer, dims: &[i64]) -> Value<'b> {
     let ty = value.ty();
     let step = if ty.numel() < SMALL { None } else { step(runs(&ty, dims)) };
     let result = match step {

@@ -54,6 +54,25 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
     }
 
+    /// Windows as in `reduce_window`, each with an element of the second operand. Places behind the
+    /// real ones are no maximum, and windows there add nothing.
+    pub(super) fn select_and_scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+        let (mut x, mut source) = (self.operand(step, 0)?, self.operand(step, 1)?);
+        let mut slid = Vec::new();
+        for d in 0..x.dims.len() {
+            if self.window_stands_still(step, d, &x.dims[d], &source.dims[d])? {
+                (x, source) = self.paired(x, d, source, d)?;
+                continue;
+            }
+            slid.push(d);
+            (x, source) = (self.prefixed(x, d)?, self.prefixed(source, d)?);
+        }
+        let lowest = self.b.lowest(x.value.dtype());
+        let init = self.operand(step, 2)?.value;
+        let values = [self.masked(&x, &slid, lowest), self.masked_with_zeros(&source, &slid), init];
+        Ok(Bounded { value: self.same(step, &values)[0], dims: x.dims })
+    }
+
     /// Whether a window takes the places of a dimension one by one. Refuses windows whose places
     /// depend on sizes, but for those that reach back to the beginning from wherever they stand.
     fn window_stands_still(&self, step: &Step<'w>, d: usize, from: &Dim, to: &Dim) -> Result<bool> {
@@ -69,8 +88,11 @@ impl<'w, 'b> Writer<'w, 'b> {
         // The only window goes nowhere.
         let one = to.size().as_constant() == Some(1);
         let steps = one || size("window_strides")?.is_constant();
-        let between =
-            size("base_dilations")?.is_constant() && size("window_dilations")?.is_constant();
+        let is_constant = |name| match step.attribute(0, name) {
+            Ok(_) => Ok(size(name)?.is_constant()),
+            Err(_) => Ok::<_, Refusal>(true),
+        };
+        let between = is_constant("base_dilations")? && is_constant("window_dilations")?;
         match (all || low.is_constant() && window.is_constant()) && steps && between {
             true => Ok(false),
             false => Err(refuse("its windows depend on sizes")),

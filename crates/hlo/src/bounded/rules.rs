@@ -27,6 +27,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             "stablehlo.reverse" => self.reverse(step),
             "stablehlo.reduce" => return self.reduce(step),
             "stablehlo.reduce_window" => return self.reduce_window(step),
+            "stablehlo.select_and_scatter" => self.select_and_scatter(step),
             "stablehlo.dot_general" => self.dot_general(step),
             "stablehlo.convolution" => self.convolution(step),
             "stablehlo.gather" => self.gather(step),

@@ -167,7 +167,7 @@ pub(super) fn max_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     }
     let counts = grad.dims();
     Ok(match tiles("adaptive_max_pool", &dims[lead..], &counts[lead..]) {
-        Some(pool) => pool.to_maxima(grad, indices, &dims),
+        Some(pool) => pool.to_maxima(a, grad, x, indices),
         None => scatter(grad, indices, &dims, n, Some(Reducer::Add)),
     }
     .into())

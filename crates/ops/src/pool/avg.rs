@@ -3,7 +3,6 @@
 use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::row::Out;
-use crate::upsample::{Place, Sparse, repeat};
 use hlo::{DType, Number, Reducer, Result, Value, Window};
 
 impl Pool {
@@ -31,60 +30,25 @@ impl Pool {
 
     /// The sum of each window.
     pub(super) fn sums<'b>(&self, x: Value<'b>, counts: &[i64]) -> Value<'b> {
-        let lead = x.rank() - self.spatial();
-        if self.tile(x.dims()[lead..].iter().copied(), counts) {
-            let split = (0..counts.len()).flat_map(|s| [counts[s], self.kernel[s]]);
-            let dims: Vec<i64> = x.dims()[..lead].iter().copied().chain(split).collect();
-            let inner: Vec<i64> = (0..counts.len()).map(|s| (lead + 2 * s + 1) as i64).collect();
-            let covered = (0..counts.len())
-                .fold(x, |x, s| x.slice_dim(lead + s, 0, counts[s] * self.kernel[s], 1));
-            return covered.reshape(&dims).reduce_sum(&inner);
-        }
-        let mut window = Window::new(&vec![1; x.rank()]);
-        for (s, &count) in counts.iter().enumerate() {
-            let dim = lead + s;
-            let covered = (count - 1) * self.stride[s] + self.kernel[s];
-            window.size[dim] = self.kernel[s];
-            window.stride[dim] = self.stride[s];
-            window.padding[dim] = (self.padding[s], covered - x.dim(dim) - self.padding[s]);
-        }
-        x.reduce_window(Reducer::Add, &window)
+        x.reduce_window(Reducer::Add, &self.window(&x.dims(), counts))
     }
 
     /// The sum over the windows that cover each input position: `sums`, transposed.
     pub(super) fn spread<'b>(&self, grad: Value<'b>, extents: &[i64]) -> Value<'b> {
         let lead = grad.rank() - self.spatial();
-        if self.tile(extents.iter().copied(), &grad.dims()[lead..]) {
-            let zero = grad.builder().scalar(0, grad.dtype());
-            return extents.iter().enumerate().fold(grad, |v, (s, extent)| {
-                let spread = repeat(v, lead + s, self.kernel[s]);
-                spread.pad_dim(zero, lead + s, 0, extent - spread.dim(lead + s))
-            });
+        let zeros = vec![0; grad.rank()];
+        let (mut low, mut high, mut inside) = (zeros.clone(), zeros.clone(), zeros);
+        let mut window = Window::new(&vec![1; grad.rank()]);
+        for (s, &extent) in extents.iter().enumerate() {
+            let (dim, kernel) = (lead + s, self.kernel[s]);
+            let reached = (grad.dim(dim) - 1) * self.stride[s] + 1;
+            window.size[dim] = kernel;
+            inside[dim] = self.stride[s] - 1;
+            low[dim] = kernel - 1 - self.padding[s];
+            high[dim] = extent + kernel - 1 - low[dim] - reached;
         }
-        let along = |v: Value<'b>, (s, &extent): (usize, &i64)| {
-            self.coverage(s, v.dim(lead + s), extent).apply(v, lead + s)
-        };
-        extents.iter().enumerate().fold(grad, along)
-    }
-
-    /// Which windows cover each of `extent` positions.
-    fn coverage(&self, s: usize, count: i64, extent: i64) -> Sparse {
-        let (kernel, stride, padding) = (self.kernel[s], self.stride[s], self.padding[s]);
-        let row = |at: i64| {
-            let last = (at + padding) / stride;
-            let first = (at + padding - kernel).div_euclid(stride) + 1;
-            (first.max(0)..=last.min(count - 1)).map(|i| (i, 1.0)).collect()
-        };
-        let place = Place { num: 1, add: padding, den: stride };
-        Sparse { inputs: count, rows: (0..extent).map(row).collect(), place }
-    }
-
-    /// The windows partition the input, but for what is left at its end.
-    fn tile(&self, extents: impl Iterator<Item = i64>, counts: &[i64]) -> bool {
-        extents.enumerate().all(|(s, extent)| {
-            let (kernel, stride) = (self.kernel[s], self.stride[s]);
-            kernel == stride && self.padding[s] == 0 && counts[s] * kernel <= extent
-        })
+        let zero = grad.builder().scalar(0, grad.dtype());
+        grad.pad(zero, &low, &high, &inside).reduce_window(Reducer::Add, &window)
     }
 
     /// Divides each window's value by what torch counts as its size.

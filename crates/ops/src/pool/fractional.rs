@@ -36,7 +36,7 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
         let place = place.unwrap_or_else(|| starts[0]);
         Best { value: gather(image, place), place }
     };
-    let best = boxes(&kernel).iter().map(tap).reduce(Best::or_later);
+    let best = boxes(&kernel).iter().map(tap).reduce(Best::or);
     let shape = [&dims[..lead], &output[..]].concat();
     match best {
         Some(best) => {

@@ -1,17 +1,12 @@
-//! Maximum pooling with the place of each maximum, and its gradients by that place.
+//! Maximum pooling with the place of each maximum, and its gradient.
 
-use super::fractional::boxes;
 use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::Out;
-use crate::upsample::repeat;
-use hlo::{DType, Reducer, Result, ScatterDims, Type, Value, Window};
+use hlo::{DType, Reducer, Result, ScatterDims, Type, Value};
 
-/// Windows up to this size along a dimension are unrolled into slices.
-const MOST_SLICES: i64 = 16;
-
-/// A maximum so far, and where in its plane it is: -1 in the padding.
+/// Maxima, and where in their planes they are.
 #[derive(Clone, Copy)]
 pub(super) struct Best<'b> {
     pub(super) value: Value<'b>,
@@ -24,95 +19,26 @@ impl<'b> Best<'b> {
         Best { value: x, place: places(x, n) }
     }
 
-    /// The better of two, `other` being later in the plane. The first of equals wins, and the
-    /// last NaN wins over everything, as in torch's scan.
-    pub(super) fn or_later(self, other: Self) -> Self {
-        let mut later = other.value.gt(self.value);
-        if self.value.dtype().is_float() {
-            later = later | other.value.is_nan();
-        }
-        let nowhere = self.place.lt(self.place.zeros_like());
-        self.choose(later | nowhere, other)
-    }
-
-    /// As [`Best::or_later`], in whichever order the two come.
+    /// The better of two, in whichever order they come.
     pub(super) fn or(self, other: Self) -> Self {
-        let zero = self.place.zeros_like();
-        let later = other.place.gt(self.place);
-        let mut better = other.value.gt(self.value);
-        if self.value.dtype().is_float() {
-            let (x, y) = (self.value.is_nan(), other.value.is_nan());
-            better = (better & x.not()) | (y & (x.not() | later));
-        }
-        let first = other.value.eq(self.value) & later.not() & other.place.ge(zero);
-        self.choose(better | first | self.place.lt(zero), other)
-    }
-
-    fn choose(self, other_wins: Value<'b>, other: Self) -> Self {
-        Best {
-            value: other_wins.select(other.value, self.value),
-            place: other_wins.select(other.place, self.place),
-        }
-    }
-
-    fn slice(self, dim: usize, start: i64, limit: i64, stride: i64) -> Self {
-        let part = |v: Value<'b>| v.slice_dim(dim, start, limit, stride);
-        Best { value: part(self.value), place: part(self.place) }
-    }
-
-    fn pad(self, dim: usize, low: i64, high: i64) -> Self {
-        let b = self.value.builder();
-        let lowest = b.lowest(self.value.dtype());
-        Best {
-            value: self.value.pad_dim(lowest, dim, low, high),
-            place: self.place.pad_dim(b.scalar(-1, DType::S32), dim, low, high),
-        }
-    }
-
-    /// The maxima of the windows along spatial dimension `s` of a pool.
-    fn along(self, pool: &Pool, s: usize, count: i64) -> Self {
-        let dim = self.value.rank() - pool.spatial() + s;
-        let (stride, dilation) = (pool.stride[s], pool.dilation[s]);
-        let covered = (count - 1) * stride + pool.reach(s);
-        let (low, high) = (pool.padding[s], covered - self.value.dim(dim) - pool.padding[s]);
-        if pool.kernel[s] > MOST_SLICES {
-            let mut window = Window::new(&vec![1; self.value.rank()]);
-            (window.size[dim], window.stride[dim]) = (pool.kernel[s], stride);
-            (window.dilation[dim], window.padding[dim]) = (dilation, (low, high));
-            return self.reduce_window(&window);
-        }
-        let padded = self.pad(dim, low, high);
-        let tap = |k: i64| {
-            let start = k * dilation;
-            padded.slice(dim, start, start + (count - 1) * stride + 1, stride)
-        };
-        (1..pool.kernel[s]).fold(tap(0), |best, k| best.or_later(tap(k)))
-    }
-
-    fn reduce_window(self, window: &Window) -> Self {
-        let b = self.value.builder();
-        let inits = [b.lowest(self.value.dtype()), b.scalar(-1, DType::S32)];
-        let r = b.reduce_window_many(&[self.value, self.place], &inits, window, combine);
-        Best { value: r[0], place: r[1] }
+        let (value, place) = self.value.maximum_with_place(self.place, other.value, other.place);
+        Best { value, place }
     }
 
     /// The maximum along a dimension, which stays with extent 1.
     pub(super) fn reduce(self, dim: usize) -> Self {
         let b = self.value.builder();
         let inits = [b.lowest(self.value.dtype()), b.scalar(-1, DType::S32)];
-        let r = b.reduce_many(&[self.value, self.place], &inits, &[dim as i64], combine);
+        let r = b.reduce_many(&[self.value, self.place], &inits, &[dim as i64], |v| {
+            let (value, place) = v[0].maximum_with_place(v[1], v[2], v[3]);
+            vec![value, place]
+        });
         Best { value: r[0].unsqueeze(dim), place: r[1].unsqueeze(dim) }
     }
 
     pub(super) fn results(self) -> Out<'b> {
         [self.value, self.place.convert(DType::S64)].into()
     }
-}
-
-fn combine<'b>(v: &[Value<'b>]) -> Vec<Value<'b>> {
-    let (x, y) = (Best { value: v[0], place: v[1] }, Best { value: v[2], place: v[3] });
-    let best = x.or(y);
-    vec![best.value, best.place]
 }
 
 /// The number of each element within the plane of the last `n` dimensions.
@@ -133,9 +59,12 @@ impl Pool {
         Ok(self.maxima(x, &counts).results())
     }
 
+    /// The maximum of each window. Its place is a statement of its own, which is left out of
+    /// programs that do not read it.
     pub(super) fn maxima<'b>(&self, x: Value<'b>, counts: &[i64]) -> Best<'b> {
-        let n = self.spatial();
-        (0..n).rev().fold(Best::each(x, n), |best, s| best.along(self, s, counts[s]))
+        let window = self.window(&x.dims(), counts);
+        let place = x.reduce_window_with_places(places(x, self.spatial()), &window).1;
+        Best { value: x.reduce_window(Reducer::Max, &window), place }
     }
 
     pub(super) fn max_backward<'b>(&self, a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -143,61 +72,46 @@ impl Pool {
         let indices = a.tensor("indices")?;
         self.check_grad(&grad.dims(), &x.dims())?;
         self.check_grad(&indices.dims(), &x.dims())?;
-        Ok(self.to_maxima(grad, indices, &x.dims()).into())
+        Ok(self.to_maxima(a, grad, x, indices).into())
     }
 
-    /// Each input place asks the windows that cover it whether it was their maximum. That needs
-    /// no scatter, which accelerators do one element at a time.
+    /// Adds each window's gradient at the place of its maximum, which is found again: the places
+    /// are read only where windows have gaps, which `select_and_scatter` does not know.
     pub(super) fn to_maxima<'b>(
         &self,
+        a: &Args<'_, 'b>,
         grad: Value<'b>,
+        x: Value<'b>,
         indices: Value<'b>,
-        dims: &[i64],
     ) -> Value<'b> {
-        let n = self.spatial();
-        let back: Vec<i64> =
-            (0..n).map(|s| (self.reach(s) + self.stride[s] - 1) / self.stride[s]).collect();
-        if back.iter().product::<i64>() > MOST_SLICES {
-            return scatter(grad, indices, dims, n, Some(Reducer::Add));
+        let (n, dims) = (self.spatial(), x.dims());
+        let lead = dims.len() - n;
+        if self.dilation.iter().any(|&d| d != 1) || grad.numel() == 0 {
+            return scatter(grad, indices, &dims, n, Some(Reducer::Add));
         }
-        let b = grad.builder();
-        let dtype = grad.dtype();
-        let wide = grad.convert(dtype.accumulate());
-        let place = indices.convert(DType::S32);
-        let own = places(b.splat(0, Type::new(wide.dtype(), dims)), n);
-        let zero = own.convert(wide.dtype()).zeros_like();
-        let cover = |steps: &[i64]| {
-            let steps = |v: Value<'b>, fill: i64| {
-                let fill = b.scalar(fill, v.dtype());
-                (0..n).fold(v, |v, s| {
-                    self.covering(v, fill, s, back[s], steps[s], dims[dims.len() - n + s])
-                })
-            };
-            steps(place, -1).eq(own).select(steps(wide, 0), zero)
-        };
-        let sum = boxes(&back).iter().map(|steps| cover(steps)).reduce(|x, y| x + y);
-        sum.unwrap_or(zero).convert(dtype)
-    }
-
-    /// For each of `extent` input positions along spatial dimension `s`, the value of the window
-    /// that begins `steps` windows before the last one that could cover it; `fill` where there
-    /// is no such window. `back` is how many such windows there are.
-    fn covering<'b>(
-        &self,
-        v: Value<'b>,
-        fill: Value<'b>,
-        s: usize,
-        back: i64,
-        steps: i64,
-        extent: i64,
-    ) -> Value<'b> {
-        let dim = v.rank() - self.spatial() + s;
-        let (stride, padding) = (self.stride[s], self.padding[s]);
-        let starts = (extent - 1 + padding) / stride + 1;
-        let padded = v.pad_dim(fill, dim, back - 1, starts - v.dim(dim));
-        let first = back - 1 - steps;
-        let chosen = padded.slice_dim(dim, first, first + starts, 1);
-        repeat(chosen, dim, stride).slice_dim(dim, padding, padding + extent, 1)
+        let counts = &grad.dims()[lead..];
+        let own = self.maxima(x, counts).place.eq(indices.convert(DType::S32));
+        let every: Vec<i64> = (0..own.rank() as i64).collect();
+        a.check(own.reduce(Reducer::And, &every), || {
+            hlo::Refusal::runtime(format!(
+                "{}(): expected indices to be those of the maxima of self, which forward returned",
+                a.name()
+            ))
+        });
+        let mut window = self.window(&dims, counts);
+        let mut covered = x;
+        for dim in lead..dims.len() {
+            // Elements behind the last window have no gradient.
+            let behind = (-window.padding[dim].1).max(0);
+            covered = covered.slice_dim(dim, 0, dims[dim] - behind, 1);
+            window.padding[dim].1 += behind;
+        }
+        let mut made = covered.select_and_scatter_max(grad, &window);
+        let zero = made.builder().scalar(0, made.dtype());
+        for dim in lead..dims.len() {
+            made = made.pad_dim(zero, dim, 0, dims[dim] - covered.dim(dim));
+        }
+        made
     }
 }
 

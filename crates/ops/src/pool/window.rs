@@ -1,7 +1,7 @@
 //! Where the windows of a pool lie, and what torch accepts as a description of them.
 
 use crate::args::Args;
-use hlo::{Refusal, Result};
+use hlo::{Refusal, Result, Window};
 
 pub(super) struct Pool {
     /// torch's name in messages.
@@ -78,6 +78,21 @@ impl Pool {
 
     pub(super) fn spatial(&self) -> usize {
         self.kernel.len()
+    }
+
+    /// The windows over a tensor of these extents, `counts` of them along each spatial dimension.
+    pub(super) fn window(&self, dims: &[i64], counts: &[i64]) -> Window {
+        let lead = dims.len() - self.spatial();
+        let mut window = Window::new(&vec![1; dims.len()]);
+        for (s, &count) in counts.iter().enumerate() {
+            let covered = (count - 1) * self.stride[s] + self.reach(s);
+            let dim = lead + s;
+            window.size[dim] = self.kernel[s];
+            window.stride[dim] = self.stride[s];
+            window.dilation[dim] = self.dilation[s];
+            window.padding[dim] = (self.padding[s], covered - dims[dim] - self.padding[s]);
+        }
+        window
     }
 
     /// How far a window reaches.

@@ -1,16 +1,15 @@
 // f32[2,3,8,6] [4,3]
 module @example {
 func.func public @main(%0: tensor<2x3x8x6xf32>) -> (tensor<2x3x4x3xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x8x6xf32>) -> tensor<2x3x4x2x3x2xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3, 5>} : (tensor<2x3x4x2x3x2xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
-%7 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%8 = "stablehlo.divide"(%6, %7) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-return %8 : tensor<2x3x4x3xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>} : (tensor<2x3x8x6xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
+%6 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%7 = "stablehlo.divide"(%5, %6) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+return %7 : tensor<2x3x4x3xf32>
 }
 }
 
@@ -127,17 +126,16 @@ return %92 : tensor<2x3x3x7xf32>
 module @example {
 func.func public @main(%0: tensor<3x4x5xbf16>) -> (tensor<3x1x1xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<3x4x5xbf16>) -> tensor<3x4x5xf32>
-%2 = "stablehlo.reshape"(%1) : (tensor<3x4x5xf32>) -> tensor<3x1x4x1x5xf32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%7 = "stablehlo.reduce"(%2, %3) ({
-^bb0(%4: tensor<f32>, %5: tensor<f32>):
-%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%6) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2, 4>} : (tensor<3x1x4x1x5xf32>, tensor<f32>) -> tensor<3x1x1xf32>
-%8 = "stablehlo.constant"() {value = dense<2.0e1> : tensor<3x1x1xf32>} : () -> tensor<3x1x1xf32>
-%9 = "stablehlo.divide"(%7, %8) : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
-%10 = "stablehlo.convert"(%9) : (tensor<3x1x1xf32>) -> tensor<3x1x1xbf16>
-return %10 : tensor<3x1x1xbf16>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.reduce_window"(%1, %2) ({
+^bb0(%3: tensor<f32>, %4: tensor<f32>):
+%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%5) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 4, 5>, window_strides = array<i64: 1, 4, 5>} : (tensor<3x4x5xf32>, tensor<f32>) -> tensor<3x1x1xf32>
+%7 = "stablehlo.constant"() {value = dense<2.0e1> : tensor<3x1x1xf32>} : () -> tensor<3x1x1xf32>
+%8 = "stablehlo.divide"(%6, %7) : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
+%9 = "stablehlo.convert"(%8) : (tensor<3x1x1xf32>) -> tensor<3x1x1xbf16>
+return %9 : tensor<3x1x1xbf16>
 }
 }
 

@@ -3,11 +3,15 @@ module @example {
 func.func public @main(%0: tensor<2x3x4x3xf32>, %1: tensor<2x3x8x6xf32>) -> (tensor<2x3x8x6xf32>) {
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x8x3x2xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x6xf32>
-return %7 : tensor<2x3x8x6xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x9x7xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%10 = "stablehlo.reduce_window"(%5, %6) ({
+^bb0(%7: tensor<f32>, %8: tensor<f32>):
+%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%9) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x9x7xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
+return %10 : tensor<2x3x8x6xf32>
 }
 }
 
@@ -62,12 +66,16 @@ func.func public @main(%0: tensor<3x1x1xbf16>, %1: tensor<3x4x5xbf16>) -> (tenso
 %2 = "stablehlo.convert"(%0) : (tensor<3x1x1xbf16>) -> tensor<3x1x1xf32>
 %3 = "stablehlo.constant"() {value = dense<2.0e1> : tensor<3x1x1xf32>} : () -> tensor<3x1x1xf32>
 %4 = "stablehlo.divide"(%2, %3) : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<3x1x1xf32>) -> tensor<3x1x4x1xf32>
-%6 = "stablehlo.reshape"(%5) : (tensor<3x1x4x1xf32>) -> tensor<3x4x1xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<3x4x1xf32>) -> tensor<3x4x1x5xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<3x4x1x5xf32>) -> tensor<3x4x5xf32>
-%9 = "stablehlo.convert"(%8) : (tensor<3x4x5xf32>) -> tensor<3x4x5xbf16>
-return %9 : tensor<3x4x5xbf16>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.pad"(%4, %5) {edge_padding_high = array<i64: 0, 3, 4>, edge_padding_low = array<i64: 0, 3, 4>, interior_padding = array<i64: 0, 3, 4>} : (tensor<3x1x1xf32>, tensor<f32>) -> tensor<3x7x9xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%11 = "stablehlo.reduce_window"(%6, %7) ({
+^bb0(%8: tensor<f32>, %9: tensor<f32>):
+%10 = "stablehlo.add"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%10) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 4, 5>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x7x9xf32>, tensor<f32>) -> tensor<3x4x5xf32>
+%12 = "stablehlo.convert"(%11) : (tensor<3x4x5xf32>) -> tensor<3x4x5xbf16>
+return %12 : tensor<3x4x5xbf16>
 }
 }
 

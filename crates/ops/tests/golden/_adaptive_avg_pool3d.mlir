@@ -101,16 +101,15 @@ return %84 : tensor<2x3x4x3x2xf32>
 // f32[3,4,4,4] [1,2,4]
 module @example {
 func.func public @main(%0: tensor<3x4x4x4xf32>) -> (tensor<3x1x2x4xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<3x4x4x4xf32>) -> tensor<3x1x4x2x2x4x1xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2, 4, 6>} : (tensor<3x1x4x2x2x4x1xf32>, tensor<f32>) -> tensor<3x1x2x4xf32>
-%7 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x1x2x4xf32>} : () -> tensor<3x1x2x4xf32>
-%8 = "stablehlo.divide"(%6, %7) : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-return %8 : tensor<3x1x2x4xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 4, 2, 1>, window_strides = array<i64: 1, 4, 2, 1>} : (tensor<3x4x4x4xf32>, tensor<f32>) -> tensor<3x1x2x4xf32>
+%6 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x1x2x4xf32>} : () -> tensor<3x1x2x4xf32>
+%7 = "stablehlo.divide"(%5, %6) : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
+return %7 : tensor<3x1x2x4xf32>
 }
 }
 

@@ -41,11 +41,15 @@ module @example {
 func.func public @main(%0: tensor<3x1x2x4xf32>, %1: tensor<3x4x4x4xf32>) -> (tensor<3x4x4x4xf32>) {
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x1x2x4xf32>} : () -> tensor<3x1x2x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<3x1x2x4xf32>) -> tensor<3x1x4x2x4xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<3x1x4x2x4xf32>) -> tensor<3x4x2x4xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<3x4x2x4xf32>) -> tensor<3x4x2x2x4xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<3x4x2x2x4xf32>) -> tensor<3x4x4x4xf32>
-return %7 : tensor<3x4x4x4xf32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 3, 1, 0>, edge_padding_low = array<i64: 0, 3, 1, 0>, interior_padding = array<i64: 0, 3, 1, 0>} : (tensor<3x1x2x4xf32>, tensor<f32>) -> tensor<3x7x5x4xf32>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%10 = "stablehlo.reduce_window"(%5, %6) ({
+^bb0(%7: tensor<f32>, %8: tensor<f32>):
+%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%9) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 4, 2, 1>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<3x7x5x4xf32>, tensor<f32>) -> tensor<3x4x4x4xf32>
+return %10 : tensor<3x4x4x4xf32>
 }
 }
 

@@ -4,32 +4,41 @@ func.func public @main(%0: tensor<2x3x8x6xf32>) -> (tensor<2x3x4x3xf32>, tensor<
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<48xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<48xi32>) -> tensor<8x6xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x6xi32>) -> tensor<2x3x8x6xi32>
-%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x3xf32>
-%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x3xi32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xf32>) -> tensor<2x3x8x3xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x8x6xi32>) -> tensor<2x3x8x3xi32>
-%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xi1>
-%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xi1>
-%10 = "stablehlo.or"(%8, %9) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi1>) -> tensor<2x3x8x3xi1>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x3xi32>} : () -> tensor<2x3x8x3xi32>
-%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x3xi32>, tensor<2x3x8x3xi32>) -> tensor<2x3x8x3xi1>
-%13 = "stablehlo.or"(%10, %12) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi1>) -> tensor<2x3x8x3xi1>
-%14 = "stablehlo.select"(%13, %6, %4) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xf32>, tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xf32>
-%15 = "stablehlo.select"(%13, %7, %5) : (tensor<2x3x8x3xi1>, tensor<2x3x8x3xi32>, tensor<2x3x8x3xi32>) -> tensor<2x3x8x3xi32>
-%16 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x3xf32>
-%17 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 7, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x4x3xi32>
-%18 = "stablehlo.slice"(%14) {limit_indices = array<i64: 2, 3, 8, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x4x3xf32>
-%19 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 8, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x4x3xi32>
-%20 = "stablehlo.compare"(%18, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%21 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%22 = "stablehlo.or"(%20, %21) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
-%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi1>
-%25 = "stablehlo.or"(%22, %24) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%26 = "stablehlo.select"(%25, %18, %16) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%27 = "stablehlo.select"(%25, %19, %17) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
-%28 = "stablehlo.convert"(%27) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi64>
-return %26, %28 : tensor<2x3x4x3xf32>, tensor<2x3x4x3xi64>
+%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%31, %32 = "stablehlo.reduce_window"(%0, %3, %4, %5) ({
+^bb0(%6: tensor<f32>, %7: tensor<i32>, %8: tensor<f32>, %9: tensor<i32>):
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.compare"(%9, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%12 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%13 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%14 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%15 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+%16 = "stablehlo.and"(%12, %15) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%17 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+%18 = "stablehlo.or"(%17, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%19 = "stablehlo.and"(%14, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%20 = "stablehlo.or"(%16, %19) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%21 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%22 = "stablehlo.not"(%11) : (tensor<i1>) -> tensor<i1>
+%23 = "stablehlo.and"(%21, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%24 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%25 = "stablehlo.and"(%23, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%26 = "stablehlo.or"(%20, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%27 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%28 = "stablehlo.or"(%26, %27) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%29 = "stablehlo.select"(%28, %8, %6) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%30 = "stablehlo.select"(%28, %9, %7) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%29, %30) : (tensor<f32>, tensor<i32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>} : (tensor<2x3x8x6xf32>, tensor<2x3x8x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x4x3xf32>, tensor<2x3x4x3xi32>)
+%33 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.reduce_window"(%0, %33) ({
+^bb0(%34: tensor<f32>, %35: tensor<f32>):
+%36 = "stablehlo.maximum"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%36) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>} : (tensor<2x3x8x6xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
+%38 = "stablehlo.convert"(%32) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi64>
+return %37, %38 : tensor<2x3x4x3xf32>, tensor<2x3x4x3xi64>
 }
 }
 
@@ -654,82 +663,41 @@ func.func public @main(%0: tensor<3x4x5xbf16>) -> (tensor<3x1x1xbf16>, tensor<3x
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<20xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<20xi32>) -> tensor<4x5xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<4x5xi32>) -> tensor<3x4x5xi32>
-%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%10 = "stablehlo.or"(%8, %9) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%13 = "stablehlo.or"(%10, %12) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%14 = "stablehlo.select"(%13, %6, %4) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%15 = "stablehlo.select"(%13, %7, %5) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%16 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 3>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%17 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 3>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%18 = "stablehlo.compare"(%16, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%19 = "stablehlo.compare"(%16, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%20 = "stablehlo.or"(%18, %19) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%21 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%22 = "stablehlo.compare"(%15, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%23 = "stablehlo.or"(%20, %22) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%24 = "stablehlo.select"(%23, %16, %14) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%25 = "stablehlo.select"(%23, %17, %15) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%26 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%27 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%28 = "stablehlo.compare"(%26, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%29 = "stablehlo.compare"(%26, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%30 = "stablehlo.or"(%28, %29) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%31 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%32 = "stablehlo.compare"(%25, %31) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%33 = "stablehlo.or"(%30, %32) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%34 = "stablehlo.select"(%33, %26, %24) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%35 = "stablehlo.select"(%33, %27, %25) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%36 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xbf16>) -> tensor<3x4x1xbf16>
-%37 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 5>} : (tensor<3x4x5xi32>) -> tensor<3x4x1xi32>
-%38 = "stablehlo.compare"(%36, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%39 = "stablehlo.compare"(%36, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xi1>
-%40 = "stablehlo.or"(%38, %39) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%41 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x1xi32>} : () -> tensor<3x4x1xi32>
-%42 = "stablehlo.compare"(%35, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi1>
-%43 = "stablehlo.or"(%40, %42) : (tensor<3x4x1xi1>, tensor<3x4x1xi1>) -> tensor<3x4x1xi1>
-%44 = "stablehlo.select"(%43, %36, %34) : (tensor<3x4x1xi1>, tensor<3x4x1xbf16>, tensor<3x4x1xbf16>) -> tensor<3x4x1xbf16>
-%45 = "stablehlo.select"(%43, %37, %35) : (tensor<3x4x1xi1>, tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x1xi32>
-%46 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 1, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%47 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 1, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%48 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 2, 1>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%49 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 2, 1>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%50 = "stablehlo.compare"(%48, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%51 = "stablehlo.compare"(%48, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%52 = "stablehlo.or"(%50, %51) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%53 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%54 = "stablehlo.compare"(%47, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%55 = "stablehlo.or"(%52, %54) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%56 = "stablehlo.select"(%55, %48, %46) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
-%57 = "stablehlo.select"(%55, %49, %47) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%58 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 3, 1>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%59 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 3, 1>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%60 = "stablehlo.compare"(%58, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%61 = "stablehlo.compare"(%58, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%62 = "stablehlo.or"(%60, %61) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%63 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%64 = "stablehlo.compare"(%57, %63) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%65 = "stablehlo.or"(%62, %64) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%66 = "stablehlo.select"(%65, %58, %56) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
-%67 = "stablehlo.select"(%65, %59, %57) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%68 = "stablehlo.slice"(%44) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xbf16>) -> tensor<3x1x1xbf16>
-%69 = "stablehlo.slice"(%45) {limit_indices = array<i64: 3, 4, 1>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 4, 1>} : (tensor<3x4x1xi32>) -> tensor<3x1x1xi32>
-%70 = "stablehlo.compare"(%68, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%71 = "stablehlo.compare"(%68, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xi1>
-%72 = "stablehlo.or"(%70, %71) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%73 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x1xi32>} : () -> tensor<3x1x1xi32>
-%74 = "stablehlo.compare"(%67, %73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-%75 = "stablehlo.or"(%72, %74) : (tensor<3x1x1xi1>, tensor<3x1x1xi1>) -> tensor<3x1x1xi1>
-%76 = "stablehlo.select"(%75, %68, %66) : (tensor<3x1x1xi1>, tensor<3x1x1xbf16>, tensor<3x1x1xbf16>) -> tensor<3x1x1xbf16>
-%77 = "stablehlo.select"(%75, %69, %67) : (tensor<3x1x1xi1>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi32>
-%78 = "stablehlo.convert"(%77) : (tensor<3x1x1xi32>) -> tensor<3x1x1xi64>
-return %76, %78 : tensor<3x1x1xbf16>, tensor<3x1x1xi64>
+%4 = "stablehlo.constant"() {value = dense<0xFF80> : tensor<bf16>} : () -> tensor<bf16>
+%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%31, %32 = "stablehlo.reduce_window"(%0, %3, %4, %5) ({
+^bb0(%6: tensor<bf16>, %7: tensor<i32>, %8: tensor<bf16>, %9: tensor<i32>):
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.compare"(%9, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%12 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+%13 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+%14 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+%15 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+%16 = "stablehlo.and"(%12, %15) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%17 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+%18 = "stablehlo.or"(%17, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%19 = "stablehlo.and"(%14, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%20 = "stablehlo.or"(%16, %19) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%21 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+%22 = "stablehlo.not"(%11) : (tensor<i1>) -> tensor<i1>
+%23 = "stablehlo.and"(%21, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%24 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%25 = "stablehlo.and"(%23, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%26 = "stablehlo.or"(%20, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%27 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%28 = "stablehlo.or"(%26, %27) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%29 = "stablehlo.select"(%28, %8, %6) : (tensor<i1>, tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+%30 = "stablehlo.select"(%28, %9, %7) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%29, %30) : (tensor<bf16>, tensor<i32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 4, 5>, window_strides = array<i64: 1, 4, 5>} : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>, tensor<bf16>, tensor<i32>) -> (tensor<3x1x1xbf16>, tensor<3x1x1xi32>)
+%33 = "stablehlo.constant"() {value = dense<0xFF80> : tensor<bf16>} : () -> tensor<bf16>
+%37 = "stablehlo.reduce_window"(%0, %33) ({
+^bb0(%34: tensor<bf16>, %35: tensor<bf16>):
+%36 = "stablehlo.maximum"(%34, %35) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%36) : (tensor<bf16>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 4, 5>, window_strides = array<i64: 1, 4, 5>} : (tensor<3x4x5xbf16>, tensor<bf16>) -> tensor<3x1x1xbf16>
+%38 = "stablehlo.convert"(%32) : (tensor<3x1x1xi32>) -> tensor<3x1x1xi64>
+return %37, %38 : tensor<3x1x1xbf16>, tensor<3x1x1xi64>
 }
 }
 

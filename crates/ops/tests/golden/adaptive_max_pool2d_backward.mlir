@@ -1,22 +1,22 @@
 // f32[2,3,4,3] f32[2,3,8,6] s64[2,3,4,3]
 module @example {
 func.func public @main(%0: tensor<2x3x4x3xf32>, %1: tensor<2x3x8x6xf32>, %2: tensor<2x3x4x3xi64>) -> (tensor<2x3x8x6xf32>) {
-%3 = "stablehlo.convert"(%2) : (tensor<2x3x4x3xi64>) -> tensor<2x3x4x3xi32>
-%4 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<48xi32>
-%5 = "stablehlo.reshape"(%4) : (tensor<48xi32>) -> tensor<8x6xi32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x6xi32>) -> tensor<2x3x8x6xi32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6xf32>} : () -> tensor<2x3x8x6xf32>
-%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x2x3xi32>
-%9 = "stablehlo.reshape"(%8) : (tensor<2x3x4x2x3xi32>) -> tensor<2x3x8x3xi32>
-%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xi32>) -> tensor<2x3x8x3x2xi32>
-%11 = "stablehlo.reshape"(%10) : (tensor<2x3x8x3x2xi32>) -> tensor<2x3x8x6xi32>
-%12 = "stablehlo.compare"(%11, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6xi32>, tensor<2x3x8x6xi32>) -> tensor<2x3x8x6xi1>
-%13 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x2x3xf32>
-%14 = "stablehlo.reshape"(%13) : (tensor<2x3x4x2x3xf32>) -> tensor<2x3x8x3xf32>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x3xf32>) -> tensor<2x3x8x3x2xf32>
-%16 = "stablehlo.reshape"(%15) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x6xf32>
-%17 = "stablehlo.select"(%12, %16, %7) : (tensor<2x3x8x6xi1>, tensor<2x3x8x6xf32>, tensor<2x3x8x6xf32>) -> tensor<2x3x8x6xf32>
-return %17 : tensor<2x3x8x6xf32>
+%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.select_and_scatter"(%1, %0, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%7 = "stablehlo.compare"(%4, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%8 = "stablehlo.or"(%6, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%9 = "stablehlo.compare"(%5, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%10 = "stablehlo.not"(%9) : (tensor<i1>) -> tensor<i1>
+%11 = "stablehlo.and"(%8, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%11) : (tensor<i1>) -> ()
+}, {
+^bb0(%12: tensor<f32>, %13: tensor<f32>):
+%14 = "stablehlo.add"(%12, %13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%14) : (tensor<f32>) -> ()
+}) {padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>} : (tensor<2x3x8x6xf32>, tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
+return %15 : tensor<2x3x8x6xf32>
 }
 }
 

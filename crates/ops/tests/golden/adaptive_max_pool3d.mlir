@@ -561,52 +561,41 @@ func.func public @main(%0: tensor<3x4x4x4xf32>) -> (tensor<3x1x2x4xf32>, tensor<
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<64xi32>
 %2 = "stablehlo.reshape"(%1) : (tensor<64xi32>) -> tensor<4x4x4xi32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1, 2, 3>} : (tensor<4x4x4xi32>) -> tensor<3x4x4x4xi32>
-%4 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x4xf32>) -> tensor<3x4x2x4xf32>
-%5 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x4xi32>) -> tensor<3x4x2x4xi32>
-%6 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 4, 4, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x4xf32>) -> tensor<3x4x2x4xf32>
-%7 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 4, 4, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x4x4x4xi32>) -> tensor<3x4x2x4xi32>
-%8 = "stablehlo.compare"(%6, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x4x2x4xf32>, tensor<3x4x2x4xf32>) -> tensor<3x4x2x4xi1>
-%9 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4x2x4xf32>, tensor<3x4x2x4xf32>) -> tensor<3x4x2x4xi1>
-%10 = "stablehlo.or"(%8, %9) : (tensor<3x4x2x4xi1>, tensor<3x4x2x4xi1>) -> tensor<3x4x2x4xi1>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<3x4x2x4xi32>} : () -> tensor<3x4x2x4xi32>
-%12 = "stablehlo.compare"(%5, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4x2x4xi32>, tensor<3x4x2x4xi32>) -> tensor<3x4x2x4xi1>
-%13 = "stablehlo.or"(%10, %12) : (tensor<3x4x2x4xi1>, tensor<3x4x2x4xi1>) -> tensor<3x4x2x4xi1>
-%14 = "stablehlo.select"(%13, %6, %4) : (tensor<3x4x2x4xi1>, tensor<3x4x2x4xf32>, tensor<3x4x2x4xf32>) -> tensor<3x4x2x4xf32>
-%15 = "stablehlo.select"(%13, %7, %5) : (tensor<3x4x2x4xi1>, tensor<3x4x2x4xi32>, tensor<3x4x2x4xi32>) -> tensor<3x4x2x4xi32>
-%16 = "stablehlo.slice"(%14) {limit_indices = array<i64: 3, 1, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xf32>) -> tensor<3x1x2x4xf32>
-%17 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 1, 2, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xi32>) -> tensor<3x1x2x4xi32>
-%18 = "stablehlo.slice"(%14) {limit_indices = array<i64: 3, 2, 2, 4>, start_indices = array<i64: 0, 1, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xf32>) -> tensor<3x1x2x4xf32>
-%19 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 2, 2, 4>, start_indices = array<i64: 0, 1, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xi32>) -> tensor<3x1x2x4xi32>
-%20 = "stablehlo.compare"(%18, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi1>
-%21 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi1>
-%22 = "stablehlo.or"(%20, %21) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi1>) -> tensor<3x1x2x4xi1>
-%23 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x2x4xi32>} : () -> tensor<3x1x2x4xi32>
-%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x2x4xi32>, tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi1>
-%25 = "stablehlo.or"(%22, %24) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi1>) -> tensor<3x1x2x4xi1>
-%26 = "stablehlo.select"(%25, %18, %16) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-%27 = "stablehlo.select"(%25, %19, %17) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi32>, tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi32>
-%28 = "stablehlo.slice"(%14) {limit_indices = array<i64: 3, 3, 2, 4>, start_indices = array<i64: 0, 2, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xf32>) -> tensor<3x1x2x4xf32>
-%29 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 3, 2, 4>, start_indices = array<i64: 0, 2, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xi32>) -> tensor<3x1x2x4xi32>
-%30 = "stablehlo.compare"(%28, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi1>
-%31 = "stablehlo.compare"(%28, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi1>
-%32 = "stablehlo.or"(%30, %31) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi1>) -> tensor<3x1x2x4xi1>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x2x4xi32>} : () -> tensor<3x1x2x4xi32>
-%34 = "stablehlo.compare"(%27, %33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x2x4xi32>, tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi1>
-%35 = "stablehlo.or"(%32, %34) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi1>) -> tensor<3x1x2x4xi1>
-%36 = "stablehlo.select"(%35, %28, %26) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-%37 = "stablehlo.select"(%35, %29, %27) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi32>, tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi32>
-%38 = "stablehlo.slice"(%14) {limit_indices = array<i64: 3, 4, 2, 4>, start_indices = array<i64: 0, 3, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xf32>) -> tensor<3x1x2x4xf32>
-%39 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 4, 2, 4>, start_indices = array<i64: 0, 3, 0, 0>, strides = array<i64: 1, 4, 1, 1>} : (tensor<3x4x2x4xi32>) -> tensor<3x1x2x4xi32>
-%40 = "stablehlo.compare"(%38, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi1>
-%41 = "stablehlo.compare"(%38, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi1>
-%42 = "stablehlo.or"(%40, %41) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi1>) -> tensor<3x1x2x4xi1>
-%43 = "stablehlo.constant"() {value = dense<0> : tensor<3x1x2x4xi32>} : () -> tensor<3x1x2x4xi32>
-%44 = "stablehlo.compare"(%37, %43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x1x2x4xi32>, tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi1>
-%45 = "stablehlo.or"(%42, %44) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi1>) -> tensor<3x1x2x4xi1>
-%46 = "stablehlo.select"(%45, %38, %36) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
-%47 = "stablehlo.select"(%45, %39, %37) : (tensor<3x1x2x4xi1>, tensor<3x1x2x4xi32>, tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi32>
-%48 = "stablehlo.convert"(%47) : (tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi64>
-return %46, %48 : tensor<3x1x2x4xf32>, tensor<3x1x2x4xi64>
+%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
+%31, %32 = "stablehlo.reduce_window"(%0, %3, %4, %5) ({
+^bb0(%6: tensor<f32>, %7: tensor<i32>, %8: tensor<f32>, %9: tensor<i32>):
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.compare"(%9, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%12 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%13 = "stablehlo.compare"(%6, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%14 = "stablehlo.compare"(%8, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%15 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+%16 = "stablehlo.and"(%12, %15) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%17 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+%18 = "stablehlo.or"(%17, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%19 = "stablehlo.and"(%14, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%20 = "stablehlo.or"(%16, %19) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%21 = "stablehlo.compare"(%8, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%22 = "stablehlo.not"(%11) : (tensor<i1>) -> tensor<i1>
+%23 = "stablehlo.and"(%21, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%24 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%25 = "stablehlo.and"(%23, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%26 = "stablehlo.or"(%20, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%27 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%28 = "stablehlo.or"(%26, %27) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%29 = "stablehlo.select"(%28, %8, %6) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%30 = "stablehlo.select"(%28, %9, %7) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%29, %30) : (tensor<f32>, tensor<i32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 4, 2, 1>, window_strides = array<i64: 1, 4, 2, 1>} : (tensor<3x4x4x4xf32>, tensor<3x4x4x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x1x2x4xf32>, tensor<3x1x2x4xi32>)
+%33 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.reduce_window"(%0, %33) ({
+^bb0(%34: tensor<f32>, %35: tensor<f32>):
+%36 = "stablehlo.maximum"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%36) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 4, 2, 1>, window_strides = array<i64: 1, 4, 2, 1>} : (tensor<3x4x4x4xf32>, tensor<f32>) -> tensor<3x1x2x4xf32>
+%38 = "stablehlo.convert"(%32) : (tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xi64>
+return %37, %38 : tensor<3x1x2x4xf32>, tensor<3x1x2x4xi64>
 }
 }
 

@@ -1,0 +1,360 @@
+//! Pooling windows as slices.
+//!
+//! XLA:CPU walks a window element by element. The slices that the window's places see, one slice for
+//! each place, are combined in vector loops instead, dimension by dimension: a maximum or a sum over a
+//! box is the maximum or sum of those of its rows. The gradient of a maximum asks each element's
+//! windows whether the element was their maximum, which needs no scatter.
+
+use super::reduce::{in_stages, is_neutral};
+use super::{XlaCpu, matches};
+use hlo::{Builder, DType, Dims, Reducer, Rewriter, ScatterDims, Statement, Type, Value, Window};
+
+/// Windows up to this size along a dimension are slices.
+const MOST_SLICES: i64 = 16;
+
+impl XlaCpu<'_> {
+    pub(super) fn reduce_window<'b>(
+        &self,
+        s: &Statement,
+        to: &Rewriter<'_, 'b>,
+    ) -> Option<Vec<Value<'b>>> {
+        let window = Window::of(&s.attributes)?;
+        if window.base_dilation.iter().any(|&d| d != 1) {
+            return None;
+        }
+        let dtype = self.function.ty(s.operands[0]).dtype;
+        if let [x, places, ..] = s.operands[..]
+            && s.operands.len() == 4
+        {
+            let known = canonical(dtype, "stablehlo.reduce_window", |x| {
+                let places = x.builder().iota(0, x.ty().with_dtype(DType::S32));
+                x.reduce_window_with_places(places, &Window::new(&[2])).1
+            })?;
+            if !matches(&known, s) {
+                return None;
+            }
+            let best = Best { value: to.value(x), place: Some(to.value(places)) };
+            let best = best.over(&window, Reducer::Max);
+            return Some(vec![best.value, best.place?]);
+        }
+        let reducer = Reducer::of(&s.regions[0])?;
+        let [x, init] = s.operands[..] else { return None };
+        if !is_neutral(self.defined(init, "stablehlo.constant")?, reducer, dtype) {
+            return None;
+        }
+        let value = to.value(x);
+        let made = match reducer {
+            Reducer::Max | Reducer::Min => Best { value, place: None }.over(&window, reducer).value,
+            Reducer::Add if is_tiling(&window) => sums_of_tiles(value, &window),
+            Reducer::Add => self.spread(x, &window, to)?,
+            _ => return None,
+        };
+        Some(vec![made])
+    }
+
+    /// Sums over windows of a padded value: the gradient of an average.
+    fn spread<'b>(&self, x: u32, window: &Window, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
+        let pad = self.defined(x, "stablehlo.pad")?;
+        let ints = |name| pad.attributes.ints(name);
+        let (inside, low) = (ints("interior_padding")?, ints("edge_padding_low")?);
+        let slid: Vec<usize> = slid(window);
+        if slid.iter().any(|&d| window.size[d] > MOST_SLICES) {
+            return None;
+        }
+        let repeats = |&d: &usize| {
+            let size = window.size[d];
+            inside[d] == size - 1 && low[d] == size - 1 && window.stride[d] == 1
+        };
+        if !slid.iter().all(repeats) {
+            let value = to.value(x);
+            return Some(Best { value, place: None }.over(window, Reducer::Add).value);
+        }
+        let (value, zero) = (to.operand(pad, 0), to.operand(pad, 1));
+        Some(slid.iter().fold(value, |v, &d| {
+            let whole = window.extents(&self.function.ty(x).dims)[d];
+            let repeated = repeat(v, d, window.size[d]);
+            let extra = whole - repeated.dim(d);
+            repeated.pad_dim(zero, d, 0, extra)
+        }))
+    }
+
+    pub(super) fn select_and_scatter<'b>(
+        &self,
+        s: &Statement,
+        to: &Rewriter<'_, 'b>,
+    ) -> Option<Value<'b>> {
+        let ty = self.function.ty(s.operands[0]);
+        let known = canonical(ty.dtype, "stablehlo.select_and_scatter", |x| {
+            x.select_and_scatter_max(x, &Window::new(&[1]))
+        })?;
+        let window = Window::of(&s.attributes)?;
+        if !matches(&known, s) {
+            return None;
+        }
+        let (x, source) = (to.operand(s, 0), to.operand(s, 1));
+        let slid = slid(&window);
+        let own = places(x, &slid);
+        let best = Best { value: x, place: Some(own) }.over(&window, Reducer::Max);
+        let made = to_places(source, best.place?, own, &slid, &window)?;
+        Some(made.convert(ty.dtype))
+    }
+}
+
+/// The statement of this name in what a helper of `hlo` writes, to compare others with.
+fn canonical(
+    dtype: DType,
+    name: &str,
+    write: impl for<'b> Fn(Value<'b>) -> Value<'b>,
+) -> Option<Statement> {
+    let b = Builder::recording();
+    let x = b.argument(Type::new(dtype, &[2]));
+    let function = b.finish(&[x], &[write(x)]).ok()?;
+    function.block.statements.into_iter().find(|s| s.name == name)
+}
+
+/// The dimensions along which a window is more than one element, or moves by more than one.
+fn slid(window: &Window) -> Vec<usize> {
+    let moves =
+        |&d: &usize| window.size[d] != 1 || window.stride[d] != 1 || window.padding[d] != (0, 0);
+    (0..window.size.len()).filter(moves).collect()
+}
+
+/// The windows partition what they see, but for elements at the end.
+fn is_tiling(window: &Window) -> bool {
+    (0..window.size.len()).all(|d| {
+        let (low, high) = window.padding[d];
+        window.size[d] == window.stride[d] && low == 0 && high <= 0 && window.dilation[d] == 1
+    })
+}
+
+fn sums_of_tiles<'b>(x: Value<'b>, window: &Window) -> Value<'b> {
+    let counts = window.extents(&x.dims());
+    let covered = (0..x.rank()).fold(x, |x, d| x.slice_dim(d, 0, counts[d] * window.size[d], 1));
+    let split: Dims = (0..x.rank()).flat_map(|d| [counts[d], window.size[d]]).collect();
+    let inner: Vec<i64> = (0..x.rank()).map(|d| (2 * d + 1) as i64).collect();
+    in_stages(covered.reshape(&split), Reducer::Add, &inner)
+}
+
+/// What windows hold so far: a value and, for some, the value's place, -1 in the padding.
+#[derive(Clone, Copy)]
+struct Best<'b> {
+    value: Value<'b>,
+    place: Option<Value<'b>>,
+}
+
+impl<'b> Best<'b> {
+    /// Of each window, from the last dimension to the first.
+    fn over(self, window: &Window, reducer: Reducer) -> Self {
+        slid(window).into_iter().rev().fold(self, |best, d| best.along(window, d, reducer))
+    }
+
+    fn along(self, window: &Window, d: usize, reducer: Reducer) -> Self {
+        let mut one = Window::new(&vec![1; window.size.len()]);
+        (one.size[d], one.stride[d]) = (window.size[d], window.stride[d]);
+        (one.dilation[d], one.padding[d]) = (window.dilation[d], window.padding[d]);
+        if one.size[d] > MOST_SLICES {
+            return match self.place {
+                None => Best { value: self.value.reduce_window(reducer, &one), place: None },
+                Some(places) => {
+                    let (value, place) = self.value.reduce_window_with_places(places, &one);
+                    Best { value, place: Some(place) }
+                }
+            };
+        }
+        let count = one.extents(&self.value.dims())[d];
+        let (low, high) = one.padding[d];
+        let b = self.value.builder();
+        let neutral = reducer.identity(b, self.value.dtype());
+        let nowhere = b.scalar(-1, DType::S32);
+        let padded = Best {
+            value: self.value.pad_dim(neutral, d, low, high),
+            place: self.place.map(|place| place.pad_dim(nowhere, d, low, high)),
+        };
+        let seen = |k: i64| {
+            let start = k * one.dilation[d];
+            let end = start + (count - 1) * one.stride[d] + 1;
+            padded.map(|v| v.slice_dim(d, start, end, one.stride[d]))
+        };
+        (1..one.size[d]).fold(seen(0), |best, k| best.or_later(seen(k), reducer))
+    }
+
+    fn map(self, change: impl Fn(Value<'b>) -> Value<'b>) -> Self {
+        Best { value: change(self.value), place: self.place.map(change) }
+    }
+
+    /// The better of two, of which the other is later in its plane.
+    fn or_later(self, other: Self, reducer: Reducer) -> Self {
+        let (Some(place), Some(other_place)) = (self.place, other.place) else {
+            return Best { value: reducer.apply(self.value, other.value), place: None };
+        };
+        let mut later = other.value.gt(self.value);
+        if self.value.dtype().is_float() {
+            later = later | other.value.is_nan();
+        }
+        let wins = later | place.lt(place.zeros_like());
+        let place = Some(wins.select(other_place, place));
+        Best { value: wins.select(other.value, self.value), place }
+    }
+}
+
+/// The number of each element within its plane of these dimensions.
+fn places<'b>(like: Value<'b>, slid: &[usize]) -> Value<'b> {
+    let dims = like.dims();
+    let plane: Dims = slid.iter().map(|&d| dims[d]).collect();
+    let flat = Type::new(DType::S32, &[plane.iter().product()]);
+    let numbers = like.builder().iota(0, flat).reshape(&plane);
+    let mapping: Vec<i64> = slid.iter().map(|&d| d as i64).collect();
+    numbers.broadcast_in_dim(&like.ty().with_dtype(DType::S32), &mapping)
+}
+
+/// Adds each element of `source` at its window's place among `own` places.
+fn to_places<'b>(
+    source: Value<'b>,
+    place: Value<'b>,
+    own: Value<'b>,
+    slid: &[usize],
+    window: &Window,
+) -> Option<Value<'b>> {
+    let wide = source.convert(source.dtype().accumulate());
+    let back: Vec<i64> =
+        slid.iter().map(|&d| (window.size[d] + window.stride[d] - 1) / window.stride[d]).collect();
+    if back.iter().product::<i64>() > MOST_SLICES {
+        return scattered(wide, place, own, slid);
+    }
+    let b = source.builder();
+    let zero = own.convert(wide.dtype()).zeros_like();
+    let cover = |steps: &Vec<i64>| {
+        let shifted = |v: Value<'b>, fill: i64| {
+            let fill = b.scalar(fill, v.dtype());
+            (0..slid.len()).fold(v, |v, i| {
+                let covering = Covering { dim: slid[i], back: back[i], steps: steps[i], window };
+                covering.of(v, fill, own.dim(slid[i]))
+            })
+        };
+        shifted(place, -1).eq(own).select(shifted(wide, 0), zero)
+    };
+    boxes(&back).iter().map(cover).reduce(|x, y| x + y)
+}
+
+/// For each position along a dimension, one of the windows that cover it: the window that begins
+/// `steps` windows before the last one of `back` windows.
+struct Covering<'w> {
+    dim: usize,
+    back: i64,
+    steps: i64,
+    window: &'w Window,
+}
+
+impl Covering<'_> {
+    /// The windows' values for `extent` positions; `fill` where there is no such window.
+    fn of<'b>(&self, v: Value<'b>, fill: Value<'b>, extent: i64) -> Value<'b> {
+        let dim = self.dim;
+        let (stride, padding) = (self.window.stride[dim], self.window.padding[dim].0);
+        let starts = (extent - 1 + padding) / stride + 1;
+        let padded = v.pad_dim(fill, dim, self.back - 1, starts - v.dim(dim));
+        let first = self.back - 1 - self.steps;
+        let chosen = padded.slice_dim(dim, first, first + starts, 1);
+        repeat(chosen, dim, stride).slice_dim(dim, padding, padding + extent, 1)
+    }
+}
+
+/// The same by a scatter, where the dimensions are the last ones.
+fn scattered<'b>(
+    source: Value<'b>,
+    place: Value<'b>,
+    own: Value<'b>,
+    slid: &[usize],
+) -> Option<Value<'b>> {
+    let (dims, lead) = (own.dims(), own.rank() - slid.len());
+    if slid.iter().enumerate().any(|(i, &d)| d != lead + i) {
+        return None;
+    }
+    let planes: i64 = dims[..lead].iter().product();
+    let plane: i64 = dims[lead..].iter().product();
+    let each: i64 = source.dims()[lead..].iter().product();
+    let zeros = source.builder().splat(0, Type::new(source.dtype(), &[planes, plane]));
+    let at = ScatterDims {
+        inserted_window_dims: vec![1],
+        input_batching_dims: vec![0],
+        scatter_indices_batching_dims: vec![0],
+        scatter_dims_to_operand_dims: vec![1],
+        index_vector_dim: 2,
+        ..Default::default()
+    };
+    let (indices, source) = (place.reshape(&[planes, each, 1]), source.reshape(&[planes, each]));
+    Some(zeros.scatter(indices, source, &at, Some(Reducer::Add)).reshape(&dims))
+}
+
+/// Each element of a dimension so many times.
+fn repeat(v: Value<'_>, dim: usize, times: i64) -> Value<'_> {
+    if times == 1 {
+        return v;
+    }
+    let mut dims = v.dims();
+    let mapping: Vec<i64> = (0..v.rank()).map(|d| (d + usize::from(d > dim)) as i64).collect();
+    let extent = dims[dim];
+    dims.insert(dim + 1, times);
+    let spread = v.broadcast_in_dim(&Type::new(v.dtype(), &dims), &mapping);
+    dims.remove(dim + 1);
+    dims[dim] = extent * times;
+    spread.reshape(&dims)
+}
+
+/// Every index vector below `extents`, the last dimension fastest.
+fn boxes(extents: &[i64]) -> Vec<Vec<i64>> {
+    extents.iter().fold(vec![Vec::new()], |heads, &extent| {
+        let grow =
+            |head: &Vec<i64>| (0..extent).map(|i| [&head[..], &[i]].concat()).collect::<Vec<_>>();
+        heads.iter().flat_map(grow).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::target::rewrite;
+    use hlo::{Builder, DType, Reducer, Type, Value, Window};
+
+    fn text(dims: &[i64], write: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> String {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, dims));
+        let function = b.finish(&[x], &[write(x)]).expect("a lawful function");
+        let rewritten = rewrite(&function).expect("a lawful rewriting");
+        assert_eq!(
+            rewritten.ty(rewritten.block.results[0]),
+            function.ty(function.block.results[0])
+        );
+        rewritten.text("pool")
+    }
+
+    fn pool(size: i64, stride: i64, padding: (i64, i64)) -> Window {
+        let mut window = Window::new(&[1, 1, size, size]);
+        (window.stride, window.padding) = (vec![1, 1, stride, stride], vec![(0, 0); 4]);
+        (window.padding[2], window.padding[3]) = (padding, padding);
+        window
+    }
+
+    #[test]
+    fn maxima_and_their_gradients_are_slices() {
+        let window = pool(3, 2, (1, 0));
+        let maxima = text(&[2, 3, 8, 8], |x| x.reduce_window(Reducer::Max, &window));
+        assert!(!maxima.contains("reduce_window") && maxima.contains("maximum"), "{maxima}");
+        let gradient = text(&[2, 3, 8, 8], |x| {
+            x.select_and_scatter_max(x.slice_dim(2, 0, 4, 1).slice_dim(3, 0, 4, 1), &window)
+        });
+        assert!(!gradient.contains("scatter"), "{gradient}");
+    }
+
+    #[test]
+    fn sums_of_tiles_are_reductions() {
+        let window = pool(2, 2, (0, 0));
+        let sums = text(&[2, 3, 8, 8], |x| x.reduce_window(Reducer::Add, &window));
+        assert!(!sums.contains("reduce_window") && sums.contains("stablehlo.reduce\""), "{sums}");
+    }
+
+    #[test]
+    fn sums_of_other_windows_are_left_alone() {
+        let window = pool(3, 1, (1, 1));
+        let sums = text(&[2, 3, 8, 8], |x| x.reduce_window(Reducer::Add, &window));
+        assert!(sums.contains("reduce_window"), "{sums}");
+    }
+}
