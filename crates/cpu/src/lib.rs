@@ -2,26 +2,22 @@
 //! code, and limits of the host.
 //!
 //! Without this crate the CPU platform is complete, and slower.
-#![forbid(unsafe_code)]
-
+mod heap;
 mod interpreted;
 pub mod interpreter;
+mod kernel;
 mod mappings;
 mod options;
 mod processor;
 pub mod target;
 mod tier;
 
+pub use heap::keep_freed_memory;
+
 use engine::{Backend, Baseline, Source};
 use hlo::Recorded;
 use mappings::Budget;
 use pjrt::{Client, CompileOptions};
-
-/// Keeps freed memory in this process, which the plugin's programs ask for again. To be called
-/// before the plugin starts threads.
-pub fn keep_freed_memory() {
-    pjrt::keep_freed_memory();
-}
 
 /// What XLA:CPU is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,7 +38,7 @@ pub struct Cpu {
 
 impl Cpu {
     pub fn new(client: &Client, target: Target) -> Self {
-        Self { target, calls_kernels: client.calls_kernels(), mappings: Budget::new() }
+        Self { target, calls_kernels: kernel::register(client), mappings: Budget::new() }
     }
 
     fn is_rewriting(&self) -> bool {

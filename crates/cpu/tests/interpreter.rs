@@ -200,6 +200,8 @@ fn has_other_types(types: &[Type]) -> bool {
 fn what_is_interpreted_is_what_the_compiler_computes() {
     let plugin = Plugin::load(&find::cpu_path()).expect("the CPU plugin");
     let client = Client::create(&plugin, &[]).expect("a client");
+    // Rewritten programs call kernels.
+    let _kernels = cpu::Cpu::new(&client, cpu::Target::Rewritten);
     let mut options = CompileOptions::default();
     let quick = ("xla_backend_optimization_level".to_owned(), OptionValue::Int64(0));
     options.env_option_overrides.extend([quick]);

@@ -10,7 +10,8 @@ use crate::lower::{lower, record};
 use crate::op::{Kind, Source};
 use crate::program::{self, Program, ProgramNode};
 use crate::view::Geometry;
-use hlo::{Bounded, Builder, DType, Dim, Recorded, Size, Type, Witnesses};
+use hlo::{Builder, DType, Recorded, Type};
+use shapes::{Bounded, Dim, Size, Witnesses};
 use std::sync::Arc;
 
 impl Engine {

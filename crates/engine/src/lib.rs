@@ -46,10 +46,11 @@ pub use data::Mark;
 pub use engine::{Engine, Memory, Mode};
 pub use error::{Error, ErrorKind, caught};
 pub use export::Varying;
-pub use hlo::{DType, Number, Quotient, Size, Type};
+pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
 pub use op::{row_dtypes, row_schemas};
 pub use platform::{Platform, PlatformConfig, Setting, element_type};
+pub use shapes::{Quotient, Size};
 pub use spans::{SPANS, Span, SpanKind};
 pub use storage::StorageId;
 

@@ -97,7 +97,7 @@ impl Attributes {
             _ => None,
         }
     }
-    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.list.iter().map(|(name, _)| *name)
     }
     pub fn set(&mut self, name: &'static str, value: Attribute) {

@@ -9,7 +9,6 @@
 #![forbid(unsafe_code)]
 
 mod attribute;
-mod bounded;
 mod build;
 mod control;
 mod dot;
@@ -31,7 +30,6 @@ mod types;
 mod work;
 
 pub use attribute::{Attribute, Attributes};
-pub use bounded::{Bounded, Dim, Factor, Fitting, Quotient, Size, Witnesses};
 pub use build::{Builder, Value};
 pub use dot::{ConvDims, Convolution, DotDims};
 pub use elementwise::Compare;

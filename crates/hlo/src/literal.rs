@@ -55,7 +55,7 @@ impl Number {
     }
 
     /// The whole number that it is exactly.
-    pub(crate) fn whole(self) -> Option<i64> {
+    pub fn whole(self) -> Option<i64> {
         match self {
             Number::Int(v) => Some(v),
             Number::Float(v) => (v.fract() == 0.0 && v.abs() < EXACT).then_some(v as i64),
@@ -64,7 +64,7 @@ impl Number {
     }
 
     /// The whole number of which it is the nearest to the inverse.
-    pub(crate) fn inverse_of(self) -> Option<i64> {
+    pub fn inverse_of(self) -> Option<i64> {
         let Number::Float(v) = self else { return None };
         let whole = (1.0 / v).round();
         (1.0 / whole == v && whole.abs() < EXACT).then_some(whole as i64)

@@ -9,7 +9,6 @@ use crate::executable::Executable;
 use crate::ffi;
 use crate::options::{CompileOptions, OptionValue};
 use crate::plugin::{Plugin, named_values, with_options};
-use crate::product::{Product, SizedProduct};
 use crate::sys::*;
 
 /// A connection to a plugin's devices. Clones are the same client.
@@ -21,7 +20,6 @@ struct Inner {
     plugin: Arc<Plugin>,
     devices: Vec<Device>,
     platform_name: String,
-    calls_kernels: bool,
     platform_version: String,
     process_index: i32,
 }
@@ -43,8 +41,6 @@ impl Client {
         let version = PJRT_Client_PlatformVersion_Args { client, ..Struct::empty() };
         let index = PJRT_Client_ProcessIndex_Args { client, ..Struct::empty() };
         let platform_name = api.call(name)?.platform_name.text();
-        let calls_kernels =
-            platform_name == "cpu" && ffi::offer::<Product>(api) && ffi::offer::<SizedProduct>(api);
         let devices = Held::each(&owner, |api, client| {
             let args = PJRT_Client_AddressableDevices_Args { client, ..Struct::empty() };
             Ok(api.call(args)?.addressable_devices)
@@ -53,7 +49,6 @@ impl Client {
         Ok(Client(Arc::new(Inner {
             devices: devices.collect::<Result<_>>()?,
             platform_name,
-            calls_kernels,
             platform_version: api.call(version)?.platform_version.text(),
             process_index: api.call(index)?.process_index,
             plugin: plugin.clone(),
@@ -70,9 +65,10 @@ impl Client {
         &self.0.platform_name
     }
 
-    /// True if programs may call this crate's kernels for XLA:CPU.
-    pub fn calls_kernels(&self) -> bool {
-        self.0.calls_kernels
+    /// Registers a kernel that the programs of this process may call through XLA's FFI. False if
+    /// the plugin refuses it, or has no such interface.
+    pub fn register_kernel<K: ffi::Kernel>(&self) -> bool {
+        ffi::offer::<K>(self.0.client.api)
     }
 
     pub fn platform_version(&self) -> &str {

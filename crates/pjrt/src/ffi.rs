@@ -14,7 +14,7 @@ use crate::call::Api;
 use crate::sys::{Extension, PJRT_Error, Slice};
 
 /// A function that programs call by name.
-pub(crate) trait Kernel {
+pub trait Kernel {
     const NAME: &'static str;
 
     /// Computes the results of a call. A message becomes the error of the program that called.
@@ -48,7 +48,7 @@ impl Element for f64 {
 }
 
 /// The operands, results and attributes of one call of a kernel, borrowed for that call.
-pub(crate) struct Call<'a> {
+pub struct Call<'a> {
     frame: &'a XLA_FFI_CallFrame,
     api: &'a XLA_FFI_Api,
 }
@@ -112,7 +112,7 @@ unsafe extern "C" fn enter<K: Kernel>(frame: *mut XLA_FFI_CallFrame) -> *mut XLA
 
 impl<'a> Call<'a> {
     /// The elements of the operand at `place`.
-    pub(crate) fn operand<T: Element>(&self, place: usize) -> Result<&'a [T], String> {
+    pub fn operand<T: Element>(&self, place: usize) -> Result<&'a [T], String> {
         // SAFETY: XLA vouches for the buffers: dense, and unchanged during the call.
         unsafe {
             let buffer = self.frame.args.at(place)?;
@@ -121,13 +121,13 @@ impl<'a> Call<'a> {
     }
 
     /// True if the first operand has elements of type `T`.
-    pub(crate) fn takes<T: Element>(&self) -> bool {
+    pub fn takes<T: Element>(&self) -> bool {
         // SAFETY: as in `operand`.
         unsafe { self.frame.args.at(0).is_ok_and(|buffer| buffer.dtype == T::TYPE) }
     }
 
     /// The elements of the first result, which nothing else reads before the call ends.
-    pub(crate) fn result<T: Element>(&mut self) -> Result<&'a mut [T], String> {
+    pub fn result<T: Element>(&mut self) -> Result<&'a mut [T], String> {
         // SAFETY: XLA lets a result share memory with an operand only if the call allows it, and no
         // call here does; elements that are not written yet are valid numbers.
         unsafe {
@@ -138,7 +138,7 @@ impl<'a> Call<'a> {
     }
 
     /// An attribute of the call that is an `array<i64>`.
-    pub(crate) fn integers(&self, name: &str) -> Result<&'a [i64], String> {
+    pub fn integers(&self, name: &str) -> Result<&'a [i64], String> {
         let attrs = &self.frame.attrs;
         // SAFETY: XLA vouches for as many names, kinds and values as it says.
         unsafe {
@@ -157,7 +157,7 @@ impl<'a> Call<'a> {
     }
 
     /// The number of threads that XLA computes on.
-    pub(crate) fn threads(&self) -> usize {
+    pub fn threads(&self) -> usize {
         let mut threads = 1;
         let mut args = XLA_FFI_ThreadPool_NumThreads_Args {
             struct_size: size_of::<XLA_FFI_ThreadPool_NumThreads_Args>(),
@@ -175,7 +175,7 @@ impl<'a> Call<'a> {
 
     /// Runs `job(0)` to `job(count - 1)`, in any order, on this thread and up to `threads - 1` of
     /// XLA's.
-    pub(crate) fn each(&self, count: usize, threads: usize, job: &(dyn Fn(usize) + Sync)) {
+    pub fn each(&self, count: usize, threads: usize, job: &(dyn Fn(usize) + Sync)) {
         let job: *const (dyn Fn(usize) + Sync + '_) = job;
         // SAFETY: only the lifetime changes. Only the holder of a turn calls the job, and this
         // function returns after all turns were taken and done.

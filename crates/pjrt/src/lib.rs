@@ -6,19 +6,14 @@
 
 mod buffer;
 mod call;
-mod caller;
 mod client;
-mod direct;
 mod error;
 mod event;
 mod executable;
 mod ffi;
 mod functions;
-mod heap;
 mod options;
 mod plugin;
-mod product;
-mod side;
 mod sys;
 #[cfg(test)]
 mod sys_test;
@@ -26,12 +21,10 @@ mod topology;
 
 pub use buffer::{Buffer, Download, ElementType, OnHost};
 pub use client::{Client, Device, DeviceDescription, DeviceMemory};
-pub use direct::Product;
 pub use error::{Code, Error, Result};
 pub use event::Event;
 pub use executable::{Executable, MemoryStats};
-pub use heap::keep_freed_memory;
+pub use ffi::{Call, Element, Kernel};
 pub use options::{CompileOptions, OptionValue};
 pub use plugin::Plugin;
-pub use side::{Number, Operand};
 pub use topology::{AotExecutable, Topology};

@@ -2,8 +2,8 @@
 
 use crate::interpreter::array::{Array, Stored};
 use crate::interpreter::elementwise::convert;
+use crate::kernel::{Number, Operand, Product};
 use hlo::{Convolution, DType, Type};
-use pjrt::{Number, Operand, Product};
 
 /// The most elements that are seen, counted as often as they are.
 pub(crate) const MOST: i64 = 1 << 22;

@@ -52,7 +52,7 @@ pub(crate) enum Kernel {
         dims: Dims,
     },
     Product {
-        product: pjrt::Product,
+        product: crate::kernel::Product,
         ty: Type,
     },
     Reduce {

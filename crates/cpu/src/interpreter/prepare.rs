@@ -234,7 +234,7 @@ fn product(s: &Statement, ty: Type) -> Option<Kernel> {
     let target = s.attributes.text("call_target_name")?;
     match s.attributes.get("backend_config")? {
         Attribute::Lists(lists) if target.starts_with("torch_tpu.") => {
-            Some(Kernel::Product { product: pjrt::Product { lists: lists.clone() }, ty })
+            Some(Kernel::Product { product: crate::kernel::Product { lists: lists.clone() }, ty })
         }
         _ => None,
     }

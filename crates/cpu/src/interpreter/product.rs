@@ -2,8 +2,8 @@
 
 use crate::interpreter::array::{Array, Stored};
 use crate::interpreter::elementwise::{convert, wide};
+use crate::kernel::{Number, Operand, Product};
 use hlo::{DType, Dims, DotDims, Type};
-use pjrt::{Number, Operand, Product};
 
 /// A call of the kernel, as programs write it.
 pub(crate) fn call<'a>(

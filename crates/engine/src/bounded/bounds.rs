@@ -9,7 +9,7 @@ use super::family::Family;
 use super::layout::Layout;
 use super::write::Writing;
 use crate::data::Data;
-use hlo::Size;
+use shapes::Size;
 use std::iter::zip;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};

@@ -5,7 +5,7 @@ use super::plan::ROUNDS;
 use crate::data::Data;
 use crate::op::Op;
 use crate::program::Graph;
-use hlo::{Fitting, Size, Witnesses};
+use shapes::{Fitting, Size, Witnesses};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;

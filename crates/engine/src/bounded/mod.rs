@@ -3,7 +3,7 @@
 //!
 //! What programs have in common is their *form*; programs of one form are a *family*. From a few of
 //! them follows the *law* by which their numbers depend on the extents of inputs. Where it holds, a
-//! program is written once for each set of bounds (`hlo::Witnesses`), takes the sizes as numbers, and
+//! program is written once for each set of bounds (`shapes::Witnesses`), takes the sizes as numbers, and
 //! reads and leaves buffers with room to spare, whose *layout* says where the elements are.
 
 mod bounds;

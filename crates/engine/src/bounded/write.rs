@@ -10,7 +10,8 @@ use crate::error::{Error, caught};
 use crate::lower::{Module, donated, record};
 use crate::op::RowEntry;
 use crate::program::{Graph, Program, Programs};
-use hlo::{Bounded, Builder, DType, Dim, Donation, Factor, Size, Type, Value, Witnesses};
+use hlo::{Builder, DType, Donation, Type, Value};
+use shapes::{Bounded, Dim, Factor, Size, Witnesses};
 use std::iter::zip;
 use std::sync::{Arc, Mutex};
 

@@ -1,14 +1,14 @@
 //! Masks, and bringing values to one way of counting their places.
 
-use super::dims::{Dim, Factor};
-use super::size::Size;
-use super::{Bounded, Writer, refuse};
-use crate::build::Value;
-use crate::{DType, Dims, Result, Type};
+use crate::dims::{Dim, Factor};
+use crate::size::Size;
+use crate::{Bounded, Writer, refuse};
+use hlo::Value;
+use hlo::{DType, Dims, Result, Type};
 
 impl<'b> Writer<'_, 'b> {
     /// Which places of a dimension are real, `i1[bound]`.
-    pub(super) fn mask(&self, dim: &Dim) -> Value<'b> {
+    pub(crate) fn mask(&self, dim: &Dim) -> Value<'b> {
         if let Some(&known) = self.made.borrow().masks.get(&dim.factors) {
             return known;
         }
@@ -51,7 +51,7 @@ impl<'b> Writer<'_, 'b> {
     }
 
     /// The value with `fill`, a scalar, in every place of these dimensions that is not real.
-    pub(super) fn masked(&self, x: &Bounded<'b>, dims: &[usize], fill: Value<'b>) -> Value<'b> {
+    pub(crate) fn masked(&self, x: &Bounded<'b>, dims: &[usize], fill: Value<'b>) -> Value<'b> {
         let ty = x.value.ty();
         let masks = dims.iter().filter(|&&d| !x.dims[d].is_full()).map(|&d| {
             let mask = self.mask(&x.dims[d]);
@@ -63,12 +63,12 @@ impl<'b> Writer<'_, 'b> {
         }
     }
 
-    pub(super) fn masked_with_zeros(&self, x: &Bounded<'b>, dims: &[usize]) -> Value<'b> {
+    pub(crate) fn masked_with_zeros(&self, x: &Bounded<'b>, dims: &[usize]) -> Value<'b> {
         self.masked(x, dims, self.b.scalar(0, x.value.dtype()))
     }
 
     /// Brings values of one shape to the same dimensions.
-    pub(super) fn joined(&self, values: Vec<Bounded<'b>>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn joined(&self, values: Vec<Bounded<'b>>) -> Result<Vec<Bounded<'b>>> {
         let Some(first) = values.iter().max_by_key(|v| v.dims.len()) else { return Ok(values) };
         let mut dims = first.dims.clone();
         let rank = dims.len();
@@ -85,7 +85,7 @@ impl<'b> Writer<'_, 'b> {
     }
 
     /// The value with its places counted by these dimensions; scalars stay what they are.
-    pub(super) fn with_dims(&self, mut v: Bounded<'b>, dims: &[Dim]) -> Result<Bounded<'b>> {
+    pub(crate) fn with_dims(&self, mut v: Bounded<'b>, dims: &[Dim]) -> Result<Bounded<'b>> {
         for (d, to) in dims.iter().enumerate().take(v.dims.len()) {
             let from = &v.dims[d];
             if from.size() != to.size() {
@@ -101,7 +101,7 @@ impl<'b> Writer<'_, 'b> {
     }
 
     /// Two values that count the places of a dimension of each alike.
-    pub(super) fn paired(
+    pub(crate) fn paired(
         &self,
         x: Bounded<'b>,
         i: usize,
@@ -120,7 +120,7 @@ impl<'b> Writer<'_, 'b> {
     }
 
     /// The elements of some neighbouring dimensions, row-major, under other ones.
-    pub(super) fn recounted(
+    pub(crate) fn recounted(
         &self,
         v: &Bounded<'b>,
         range: std::ops::Range<usize>,
@@ -160,7 +160,7 @@ impl<'b> Writer<'_, 'b> {
 
     /// Elements of a dimension, as many as there are places in `to`, by where the first is and how
     /// far apart they are.
-    pub(super) fn picked(
+    pub(crate) fn picked(
         &self,
         v: &Bounded<'b>,
         d: usize,

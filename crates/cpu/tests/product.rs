@@ -1,9 +1,21 @@
 //! Products of matrices by the kernel that programs of the CPU plugin call.
 
+#[path = "../../pjrt/tests/common/mod.rs"]
 mod common;
 
 use common::*;
-use pjrt::{Buffer, CompileOptions, ElementType};
+use cpu::{Cpu, Target};
+use pjrt::{Buffer, Client, CompileOptions, ElementType};
+use std::sync::LazyLock;
+
+/// A client whose programs may call the kernels.
+fn client() -> &'static Client {
+    static READY: LazyLock<()> = LazyLock::new(|| {
+        let _cpu = Cpu::new(common::client(), Target::Rewritten);
+    });
+    LazyLock::force(&READY);
+    common::client()
+}
 
 /// One side: the size of its buffer, the place of its first element, and its strides.
 struct Side {

@@ -1,6 +1,6 @@
 //! Finding sizes from their values.
 
-use super::size::{Product, Quotient, Size};
+use crate::size::{Product, Quotient, Size};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 

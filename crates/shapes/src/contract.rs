@@ -1,14 +1,14 @@
 //! Statements in which elements are summed up or compared: what is not real is masked first.
 
-use super::dims::{Dim, Factor};
-use super::size::Size;
-use super::{Bounded, Step, Writer, refuse};
-use crate::attribute::Attribute;
-use crate::build::Value;
-use crate::{Refusal, Result};
+use crate::dims::{Dim, Factor};
+use crate::size::Size;
+use crate::{Bounded, Step, Writer, refuse};
+use hlo::Attribute;
+use hlo::Value;
+use hlo::{Refusal, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
-    pub(super) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
         let mut operands = self.operands(step)?;
         let inits = operands.split_off(operands.len() / 2);
@@ -31,7 +31,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// A window may look at places behind the real ones: they are masked.
-    pub(super) fn reduce_window(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn reduce_window(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let mut operands = self.operands(step)?;
         let inits = operands.split_off(operands.len() / 2);
         let mut operands = self.joined(operands)?;
@@ -56,7 +56,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// Windows as in `reduce_window`, each with an element of the second operand. Places behind the
     /// real ones are no maximum, and windows there add nothing.
-    pub(super) fn select_and_scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn select_and_scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let (mut x, mut source) = (self.operand(step, 0)?, self.operand(step, 1)?);
         let mut slid = Vec::new();
         for d in 0..x.dims.len() {
@@ -99,7 +99,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
     }
 
-    pub(super) fn dot_general(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn dot_general(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         step.check_fixed()?;
         let Attribute::Dot(d) = step.attribute(0, "dot_dimension_numbers")? else {
             return Err(Refusal::internal("a dot without dimension numbers"));
@@ -142,7 +142,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         masked
     }
 
-    pub(super) fn convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn convolution(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let Attribute::Convolution(c) = step.attribute(0, "dimension_numbers")? else {
             return Err(Refusal::internal("a convolution without dimension numbers"));
         };
@@ -194,7 +194,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// Elements that are not real go behind all others.
-    pub(super) fn sort(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn sort(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
         let d = step.dim("dimension")?;
         let operands = self.joined(self.operands(step)?)?;
@@ -206,7 +206,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let ty = values[0].ty();
         let real =
-            self.mask(&dims[d]).broadcast_in_dim(&ty.with_dtype(crate::DType::Bool), &[d as i64]);
+            self.mask(&dims[d]).broadcast_in_dim(&ty.with_dtype(hlo::DType::Bool), &[d as i64]);
         let stable =
             matches!(step.attribute(0, "is_stable")?, Attribute::Raw(text) if text == "true");
         let keyed: Vec<_> = [real].into_iter().chain(values).collect();
@@ -221,7 +221,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
     }
 
-    pub(super) fn top_k(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn top_k(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
         let mut v = self.operand(step, 0)?;
         let last = v.dims.len() - 1;

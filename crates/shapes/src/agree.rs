@@ -1,16 +1,16 @@
 //! Whether a recording at other sizes is the function that the witnesses say.
 
-use super::{Witnesses, alike, refuse};
-use crate::Result;
-use crate::attribute::Attribute;
-use crate::statement::{Block, Recorded};
+use crate::{Witnesses, alike, refuse};
+use hlo::Attribute;
+use hlo::Result;
+use hlo::{Block, Recorded};
 use std::slice::Iter;
 use std::sync::Arc;
 
 /// Which numbers are the same in all witnesses, so that comparing with one of them is enough: the
 /// extents of each value, and attributes in the order of statements, what is in regions behind them.
 #[derive(Clone, Default)]
-pub(super) struct Steady {
+pub(crate) struct Steady {
     extents: Vec<bool>,
     attributes: Vec<bool>,
 }

@@ -1,7 +1,7 @@
 //! The sides of products: the layout of their elements, and copies with another layout or wider
 //! elements.
 
-use crate::ffi::Element;
+use pjrt::Element;
 use pulp::Arch;
 use std::cell::RefCell;
 use std::ops::{Add, Mul};
@@ -14,7 +14,7 @@ pub(crate) const STEP: usize = 16;
 /// A side of one product: its elements from the first on, and its strides along the free index and
 /// along the summed one.
 #[derive(Clone, Copy)]
-pub struct Side<'a, T> {
+pub(crate) struct Side<'a, T> {
     pub(crate) elements: &'a [T],
     pub(crate) free: usize,
     pub(crate) summed: usize,
@@ -38,7 +38,7 @@ impl<'a, T> Side<'a, T> {
 }
 
 /// Elements of a side.
-pub trait Operand: Element {
+pub(crate) trait Operand: Element {
     /// The type in which elements are multiplied and summed.
     type Wide: Number;
     /// True if elements must be widened first.
@@ -57,7 +57,9 @@ pub trait Operand: Element {
 }
 
 /// Elements that can be multiplied.
-pub trait Number: Operand<Wide = Self> + Add<Output = Self> + Mul<Output = Self> {
+pub(crate) trait Number:
+    Operand<Wide = Self> + Add<Output = Self> + Mul<Output = Self>
+{
     const ZERO: Self;
     const ONE: Self;
 
@@ -68,7 +70,7 @@ pub trait Number: Operand<Wide = Self> + Add<Output = Self> + Mul<Output = Self>
 
 /// Rooms for copies.
 #[derive(Default)]
-pub struct Rooms<T> {
+pub(crate) struct Rooms<T> {
     /// Has [`ROOM`] elements.
     pub(crate) turned: Vec<T>,
     pub(crate) left: Vec<T>,

@@ -14,7 +14,7 @@ pub struct Quotient {
 }
 
 /// What is multiplied, in order.
-pub(super) type Product = SmallVec<[Quotient; 2]>;
+pub(crate) type Product = SmallVec<[Quotient; 2]>;
 
 /// A polynomial in the symbols of a program and such quotients, without terms of 0, in a fixed
 /// order.
@@ -22,7 +22,7 @@ pub(super) type Product = SmallVec<[Quotient; 2]>;
 pub struct Size(SmallVec<[(Product, i64); 2]>);
 
 impl Quotient {
-    pub(super) fn symbol(symbol: usize) -> Quotient {
+    pub(crate) fn symbol(symbol: usize) -> Quotient {
         Quotient { symbol, plus: 0, by: 1 }
     }
 
@@ -30,12 +30,12 @@ impl Quotient {
         self.by == 1
     }
 
-    pub(super) fn eval(self, symbols: &[i64]) -> i64 {
+    pub(crate) fn eval(self, symbols: &[i64]) -> i64 {
         (symbols[self.symbol] + self.plus).div_euclid(self.by)
     }
 
     /// How often `by` goes into the sum of this and `plus`.
-    pub(super) fn divided(self, plus: i64, by: i64) -> Size {
+    pub(crate) fn divided(self, plus: i64, by: i64) -> Size {
         Size::product([Quotient { plus: self.plus + self.by * plus, by: self.by * by, ..self }])
     }
 }
@@ -49,13 +49,13 @@ impl Size {
         Size::product([Quotient::symbol(symbol)])
     }
 
-    pub(super) fn product(factors: impl IntoIterator<Item = Quotient>) -> Size {
+    pub(crate) fn product(factors: impl IntoIterator<Item = Quotient>) -> Size {
         let mut product: Product = factors.into_iter().collect();
         product.sort();
         Size::from_terms([(product, 1)])
     }
 
-    pub(super) fn from_terms(terms: impl IntoIterator<Item = (Product, i64)>) -> Size {
+    pub(crate) fn from_terms(terms: impl IntoIterator<Item = (Product, i64)>) -> Size {
         let mut sum = Size::default();
         for (product, factor) in terms {
             match sum.0.iter_mut().find(|(known, _)| *known == product) {
@@ -94,7 +94,7 @@ impl Size {
     }
 
     /// The quotient, where that is all but for a number that it is multiplied by.
-    pub(super) fn quotient(&self) -> Option<Quotient> {
+    pub(crate) fn quotient(&self) -> Option<Quotient> {
         match &self.0[..] {
             [(product, _)] if product.len() == 1 => Some(product[0]).filter(|q| !q.is_symbol()),
             _ => None,
@@ -113,7 +113,7 @@ impl Size {
 
     /// What it is at least and at most, for symbols from 0 to these. `None` where a factor of a
     /// product may be negative.
-    pub(super) fn range(&self, most: &[i64]) -> Option<(i64, i64)> {
+    pub(crate) fn range(&self, most: &[i64]) -> Option<(i64, i64)> {
         let none = vec![0; most.len()];
         let may_turn = |product: &Product| {
             product.len() > 1 && product.iter().any(|quotient| quotient.eval(&none) < 0)
@@ -192,14 +192,14 @@ impl fmt::Display for Quotient {
     }
 }
 
-pub(super) fn value(product: &[Quotient], symbols: &[i64]) -> i64 {
+pub(crate) fn value(product: &[Quotient], symbols: &[i64]) -> i64 {
     product.iter().map(|q| q.eval(symbols)).product()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::fit::Fitting;
     use super::*;
+    use crate::fit::Fitting;
 
     #[test]
     fn the_simplest_size_is_found() {

@@ -1,21 +1,21 @@
 //! The kernel for products of matrices, called by Rust instead of XLA.
 
-use crate::caller::Caller;
-use crate::product::multiply;
-use crate::side::Operand;
+use super::caller::Caller;
+use super::product::multiply;
+use super::side::Operand;
 use std::sync::OnceLock;
 
 /// A product as programs write it: the named lists of `torch_tpu.product` or, with sizes, of
 /// `torch_tpu.sized_product`.
 #[derive(Clone, Debug)]
-pub struct Product {
-    pub lists: Vec<(&'static str, Vec<i64>)>,
+pub(crate) struct Product {
+    pub(crate) lists: Vec<(&'static str, Vec<i64>)>,
 }
 
 impl Product {
     /// Multiplies dense operands into a dense result. Elements of the result beyond the sizes are
     /// not written. Refuses lists that reach beyond the operands or do not fit the result.
-    pub fn multiply<S: Operand>(
+    pub(crate) fn multiply<S: Operand>(
         &self,
         sides: [&[S]; 2],
         sizes: &[i32],

@@ -1,12 +1,12 @@
 //! Reading and writing at computed places.
 
-use super::dims::Dim;
-use super::{Bounded, Step, Writer, refuse};
-use crate::attribute::Attribute;
-use crate::{DType, Dims, GatherDims, Refusal, Result, ScatterDims};
+use crate::dims::Dim;
+use crate::{Bounded, Step, Writer, refuse};
+use hlo::Attribute;
+use hlo::{DType, Dims, GatherDims, Refusal, Result, ScatterDims};
 
 impl<'w, 'b> Writer<'w, 'b> {
-    pub(super) fn gather(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn gather(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let Attribute::Gather(g) = step.attribute(0, "dimension_numbers")? else {
             return Err(Refusal::internal("a gather without dimension numbers"));
         };
@@ -50,7 +50,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// Updates that are not real go nowhere: their indices lie outside.
-    pub(super) fn scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let Attribute::Scatter(s) = step.attribute(0, "scatter_dimension_numbers")? else {
             return Err(Refusal::internal("a scatter without dimension numbers"));
         };
@@ -82,7 +82,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let at = self.masked(&indices, &spare, nowhere);
         let (ty, block) = (v.value.ty(), &step.first().regions[0]);
         let region = || {
-            let element = crate::Type::scalar(ty.dtype);
+            let element = hlo::Type::scalar(ty.dtype);
             let types = [element.clone(), element];
             vec![self.b.region(&types, |pair| self.scalar_block(block, pair))]
         };
@@ -121,7 +121,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         self.with_dims(updates, &dims)
     }
 
-    pub(super) fn dynamic_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn dynamic_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let mut operands = self.operands(step)?;
         let starts = operands.split_off(1);
         let mut v = operands.remove(0);
@@ -145,7 +145,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
     }
 
-    pub(super) fn dynamic_update_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn dynamic_update_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let mut operands = self.operands(step)?;
         let starts: Vec<_> = operands.split_off(2).iter().map(|s| s.value).collect();
         let (mut v, mut update) = (operands[0].clone(), operands[1].clone());
@@ -181,7 +181,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let ty = update.value.ty().with_dtype(DType::Bool);
         let masks =
             spare.iter().map(|&d| self.mask(&update.dims[d]).broadcast_in_dim(&ty, &[d as i64]));
-        let mask = masks.reduce(crate::Value::and).ok_or_else(|| refuse("nothing to mask"))?;
+        let mask = masks.reduce(hlo::Value::and).ok_or_else(|| refuse("nothing to mask"))?;
         let there = wide.dynamic_slice(&starts, &extents);
         let written = wide.dynamic_update_slice(mask.select(update.value, there), &starts);
         let zeros = Dims::from_elem(0, dims.len());

@@ -1,6 +1,6 @@
 //! Dimensions with room to spare: which of their places are real.
 
-use super::size::Size;
+use crate::size::Size;
 use smallvec::{SmallVec, smallvec};
 
 /// A run of places of which the first `size` are real.

@@ -1,6 +1,6 @@
 //! The product kernel's view of its caller.
 
-use crate::ffi::{Call, Element};
+use pjrt::{Call, Element};
 
 /// A caller that asks for a product of elements of type `T` and lends threads for it.
 pub(crate) trait Caller<'a, T> {

@@ -2,9 +2,9 @@
 //! and copy both sides before they multiply. They take ten times as long for a transposed right
 //! side.
 
-use crate::caller::Caller;
-use crate::ffi::{Call, Kernel};
-use crate::side::{Number, Operand, ROOM, Rooms, STEP, Side, dots, turn_over, weighted};
+use super::caller::Caller;
+use super::side::{Number, Operand, ROOM, Rooms, STEP, Side, dots, turn_over, weighted};
+use pjrt::{Call, Kernel};
 use std::ops::Range;
 
 /// `torch_tpu.product(lhs, rhs)`: for each place of a batch the product of two matrices, summed

@@ -1,16 +1,16 @@
 //! Statements that are written as they are, constants, and blocks inside statements.
 
-use super::dims::Dim;
-use super::size::Size;
-use super::{Bounded, Step, Writer, refuse};
-use crate::attribute::Attribute;
-use crate::build::Value;
-use crate::statement::Block;
-use crate::{DType, Number, Result};
+use crate::dims::Dim;
+use crate::size::Size;
+use crate::{Bounded, Step, Writer, refuse};
+use hlo::Attribute;
+use hlo::Block;
+use hlo::Value;
+use hlo::{DType, Number, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     /// The statement as it stands at the bounds, on other operands.
-    pub(super) fn same(&self, step: &Step<'w>, operands: &[Value<'b>]) -> Vec<Value<'b>> {
+    pub(crate) fn same(&self, step: &Step<'w>, operands: &[Value<'b>]) -> Vec<Value<'b>> {
         let types: Vec<_> =
             step.first().results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
         let first = step.first();
@@ -26,7 +26,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// Writes a block as it stands.
-    pub(super) fn scalar_block(&self, block: &Block, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
+    pub(crate) fn scalar_block(&self, block: &Block, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
         let mut values: Vec<(u32, Value<'b>)> =
             block.arguments.iter().copied().zip(arguments.iter().copied()).collect();
         let find = |values: &[(u32, Value<'b>)], id: u32| {
@@ -44,7 +44,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         block.results.iter().filter_map(|&id| find(&values, id)).collect()
     }
 
-    pub(super) fn constant(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn constant(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let ty = self.witnesses.ty(step.result()).clone();
         let dims = self.witnesses.dims(step.result(), Dim::loose)?;
         let values: Result<Vec<_>> =
@@ -85,7 +85,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         self.witnesses.fit(&values?).ok()
     }
 
-    pub(super) fn iota(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
+    pub(crate) fn iota(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let along = step.dim("iota_dimension")?;
         let mut dims = self.witnesses.dims(step.result(), Dim::loose)?;
         dims[along].loose = false;
@@ -93,7 +93,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// Carried values keep the dimensions that they start with.
-    pub(super) fn while_loop(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn while_loop(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let mut carried = self.operands(step)?;
         for v in &mut carried {
             v.dims.iter_mut().for_each(|d| d.loose = false);
@@ -131,7 +131,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// `if` and `case`: the branches' results are counted as their types say.
-    pub(super) fn branches(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn branches(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let chosen = self.operand(step, 0)?.value;
         let results = &step.first().results;
         let dims: Result<Vec<_>> =

@@ -1,13 +1,13 @@
 //! Which rule a statement has, and the rules of statements that only move elements.
 
-use super::dims::{Dim, Factor, take};
-use super::size::Size;
-use super::{Bounded, Step, Writer, refuse};
-use crate::build::Value;
-use crate::{DType, Dims, Result};
+use crate::dims::{Dim, Factor, take};
+use crate::size::Size;
+use crate::{Bounded, Step, Writer, refuse};
+use hlo::Value;
+use hlo::{DType, Dims, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
-    pub(super) fn statement(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
+    pub(crate) fn statement(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let name = step.first().name;
         if step.first().is_element_wise() {
             return self.element_wise(step);
@@ -173,7 +173,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// The value with the real places of a dimension in front.
-    pub(super) fn prefixed(&self, v: Bounded<'b>, d: usize) -> Result<Bounded<'b>> {
+    pub(crate) fn prefixed(&self, v: Bounded<'b>, d: usize) -> Result<Bounded<'b>> {
         if v.dims[d].is_prefix() {
             return Ok(v);
         }

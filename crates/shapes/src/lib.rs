@@ -1,10 +1,13 @@
-//! Bounded programs: functions written for sizes that are known only at run time.
+//! Sizes that vary: one bounded program for many sizes.
 //!
 //! A function is recorded at several choices of sizes, its witnesses. Where their statements agree
 //! but for whole numbers, each such number is a [`Size`], found from its values; no rule for shapes
 //! is stated twice. The function is then written at the first witness's sizes, its bounds. Each
-//! value keeps which of its places are real ([`Dim`]). What is in the others is never defined, so
-//! wherever places meet (reductions, products, windows, sorts, scatters) they are masked first.
+//! value keeps which of its places are real ([`Dim`]). The other places are never defined, so they
+//! are masked wherever places meet: in reductions, products, windows, sorts, scatters.
+//!
+//! This crate knows no ATen, no devices and no platform.
+#![forbid(unsafe_code)]
 
 mod agree;
 mod contract;
@@ -20,12 +23,12 @@ pub use dims::{Dim, Factor};
 pub use fit::Fitting;
 pub use size::{Quotient, Size};
 
-use crate::attribute::Attribute;
-use crate::build::{Builder, Value};
-use crate::statement::{Block, Recorded, Statement};
-use crate::{DType, Refusal, Result, Type};
 use agree::Steady;
 use dims::Factors;
+use hlo::Attribute;
+use hlo::{Block, Recorded, Statement};
+use hlo::{Builder, Value};
+use hlo::{DType, Refusal, Result, Type};
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -463,8 +466,9 @@ mod tests {
         let weighted: fn(Value<'_>) -> Value<'_> = |x| x.matmul(x.transpose(&[0, 2, 1])).matmul(x);
         let (function, dims) = written(weighted).expect("bounded");
         assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
-        let products = function.block.statements.iter().filter(|s| s.name.ends_with("dot_general"));
-        let last = products.last().expect("two products");
+        let mut products =
+            function.block.statements.iter().filter(|s| s.name.ends_with("dot_general"));
+        let last = products.next_back().expect("two products");
         let sources: Vec<_> = last.operands.iter().map(|id| function.masked[id]).collect();
         let bounds = |id: &u32| -> Vec<(i64, bool)> {
             let factors = function.extents[id].iter().flatten();

@@ -1,0 +1,18 @@
+//! The kernel for products of matrices, which programs call through XLA's FFI and the interpreter
+//! calls directly.
+
+mod caller;
+mod direct;
+mod product;
+mod side;
+
+pub(crate) use direct::Product;
+pub(crate) use side::{Number, Operand};
+
+use pjrt::Client;
+
+/// Registers the kernels with the client's plugin. False if the plugin refuses them.
+pub(crate) fn register(client: &Client) -> bool {
+    client.register_kernel::<product::Product>()
+        && client.register_kernel::<product::SizedProduct>()
+}
