@@ -338,12 +338,6 @@ def optimizer_state(w: Wanted) -> Tensor | None:
 # Backward operations that read their forward's results.
 
 
-def shuffled(given: dict[str, Any]) -> Tensor:
-    """Distinct numbers in the shape of `self`, so that each maximum has one place."""
-    x = given["self"]
-    return torch.randperm(x.numel()).float().reshape(x.shape)
-
-
 def places_of_maxima(dims: int) -> Rule:
     aten = torch.ops.aten
     forward = {2: aten.max_pool2d_with_indices, 3: aten.max_pool3d_with_indices}[dims]
@@ -352,7 +346,7 @@ def places_of_maxima(dims: int) -> Rule:
         names = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
         if w.name != "indices":
             return None
-        return forward(shuffled(w.given), *(w.given[name] for name in names))[1]
+        return forward(w.given["self"], *(w.given[name] for name in names))[1]
 
     return rule
 
@@ -362,7 +356,7 @@ def places_of_adaptive_maxima(dims: int) -> Rule:
     forward = {2: aten.adaptive_max_pool2d, 3: aten.adaptive_max_pool3d}[dims]
 
     def rule(w: Wanted) -> Tensor | None:
-        return forward(shuffled(w.given), w.shape[-dims:])[1] if w.name == "indices" else None
+        return forward(w.given["self"], w.shape[-dims:])[1] if w.name == "indices" else None
 
     return rule
 
