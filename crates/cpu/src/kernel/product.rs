@@ -4,6 +4,7 @@
 
 use super::caller::Caller;
 use super::side::{Number, Operand, ROOM, Rooms, STEP, Side, dots, turn_over, weighted};
+use gemm_common::Parallelism;
 use pjrt::{Call, Kernel};
 use std::ops::Range;
 
@@ -516,29 +517,30 @@ unsafe fn product<T: Number>(
         [lhs.free, lhs.summed, rhs.free, rhs.summed, to.rows].map(|stride| stride as isize);
     let (lhs, rhs) = (lhs.elements.as_ptr(), rhs.elements.as_ptr());
     let Sizes { rows: m, columns: n, depth: k } = *sizes;
-    // Pairs of arguments are strides of columns and of rows.
+    // The transposed product, as the crate writes column by column. Pairs of arguments are strides
+    // of columns and of rows.
     // SAFETY: as for this function.
     unsafe {
-        gemm::gemm(
-            m,
+        T::gemm()(
             n,
+            m,
             k,
             to.first,
-            1,
             rows,
+            1,
             more,
-            lhs,
-            lhs_summed,
-            lhs_rows,
             rhs,
-            rhs_columns,
             rhs_summed,
+            rhs_columns,
+            lhs,
+            lhs_rows,
+            lhs_summed,
             if more { T::ONE } else { T::ZERO },
             T::ONE,
             false,
             false,
             false,
-            gemm::Parallelism::None,
+            Parallelism::None,
         );
     }
 }

@@ -1,6 +1,7 @@
 //! The sides of products: the layout of their elements, and copies with another layout or wider
 //! elements.
 
+use gemm_common::Parallelism;
 use pjrt::Element;
 use pulp::Arch;
 use std::cell::RefCell;
@@ -63,10 +64,35 @@ pub(crate) trait Number:
     const ZERO: Self;
     const ONE: Self;
 
+    /// The product of matrices that suits the processor.
+    fn gemm() -> Gemm<Self>;
+
     /// Lends this thread's rooms.
-    #[doc(hidden)]
     fn with_rooms<R>(f: impl FnOnce(&mut Rooms<Self>) -> R) -> R;
 }
+
+/// Sizes, then each matrix with the strides of its columns and rows, as in the crate `gemm`.
+pub(crate) type Gemm<T> = unsafe fn(
+    usize,
+    usize,
+    usize,
+    *mut T,
+    isize,
+    isize,
+    bool,
+    *const T,
+    isize,
+    isize,
+    *const T,
+    isize,
+    isize,
+    T,
+    T,
+    bool,
+    bool,
+    bool,
+    Parallelism,
+);
 
 /// Rooms for copies.
 #[derive(Default)]
@@ -78,7 +104,7 @@ pub(crate) struct Rooms<T> {
 }
 
 macro_rules! numbers {
-    ($($ty:ty)*) => {$(
+    ($($ty:ty, $gemm:path;)*) => {$(
         impl Operand for $ty {
             type Wide = $ty;
             const IS_SHORT: bool = false;
@@ -99,6 +125,10 @@ macro_rules! numbers {
             const ZERO: $ty = 0.0;
             const ONE: $ty = 1.0;
 
+            fn gemm() -> Gemm<$ty> {
+                $gemm()
+            }
+
             fn with_rooms<R>(f: impl FnOnce(&mut Rooms<$ty>) -> R) -> R {
                 thread_local! {
                     static ROOMS: RefCell<Rooms<$ty>> = RefCell::default();
@@ -112,7 +142,10 @@ macro_rules! numbers {
     )*};
 }
 
-numbers! { f32 f64 }
+numbers! {
+    f32, gemm_f32::gemm::f32::get_gemm_fn;
+    f64, gemm_f64::gemm::f64::get_gemm_fn;
+}
 
 /// The bits of a bfloat16, which are the first half of a float32's.
 impl Operand for u16 {
