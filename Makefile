@@ -14,13 +14,16 @@ NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp)
 PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
+CANONICAL := tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not resnet50'
 
 # Build scripts find torch through this interpreter.
 export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
+# maturin calls pip, which would list what is installed already.
+export PIP_QUIET := 1
 
-.PHONY: help setup build demo test compiled test-rust test-python $(TESTS) test-ops fuzz check fmt bench bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) test-ops fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -58,7 +61,7 @@ endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 ifeq ($(PYTEST),)
-	$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(TESTS)
+	$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(TESTS) canonical
 else
 	$(BIN)/python -m pytest $(PYTEST)
 endif
@@ -69,6 +72,11 @@ tests/test_rows.py: export XLA_FLAGS ?= --xla_backend_optimization_level=0
 # Each file has a process of its own: what one has compiled is nothing to another.
 $(TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@
+
+# Models that get the canonical programs, as other platforms do, learn as well on the CPU.
+canonical: export TORCH_TPU_TARGET := canonical
+canonical:
+	$(BIN)/python -m pytest --no-header --quiet $(CANONICAL)
 
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
