@@ -1,8 +1,8 @@
 //! The three linear maps of a convolution, each as one `stablehlo.convolution`, in the forms that
 //! JAX writes, and the way back from such a statement to the maps.
 //!
-//! A convolution is linear in its image and in its kernel: there are the output, the gradient of the
-//! image and the gradient of the kernel. A transposed convolution is the gradient of the image.
+//! A convolution is linear in its image and in its kernel: there are the output, the gradient of
+//! the image and the gradient of the kernel. A transposed convolution is the gradient of the image.
 
 use crate::attribute::{Attribute, Attributes};
 use crate::build::Value;
@@ -166,8 +166,8 @@ impl ConvMaps {
         grad.convolution(mirrored, &c, grad.dtype().accumulate())
     }
 
-    /// The output's gradient, spread by the stride, slides over the image by the dilation. Groups of
-    /// channels are groups of the batch, as the two are exchanged.
+    /// The output's gradient, spread by the stride, slides over the image by the dilation. Groups
+    /// of channels are groups of the batch, as the two are exchanged.
     fn kernel_gradient<'b>(&self, image: Value<'b>, grad: Value<'b>) -> Value<'b> {
         if sums_nothing(grad, image) {
             return zeros(image, &self.kernel);
@@ -196,8 +196,8 @@ impl ConvMaps {
             .reshape(&[&[features, g * channels], spatial].concat())
     }
 
-    /// The kernel whose mirror image, with its groups among the channels, is this one: what an image's
-    /// gradient was written from.
+    /// The kernel from which an image's gradient was written, of the gradient's second operand: this
+    /// one mirrored, with its groups before the features again.
     pub fn unmirrored<'b>(&self, mirrored: Value<'b>) -> Value<'b> {
         let spatial: Vec<i64> = (2..2 + self.spatial() as i64).collect();
         let kernel = mirrored.reverse(&spatial);

@@ -1,4 +1,4 @@
-//! What each tap of a kernel sees of an image: slices of a convolution's image, and their transpose.
+//! Slices of a convolution's image, one for each tap of the kernel, and their transpose.
 
 use crate::ConvMaps;
 use crate::build::Value;

@@ -1,9 +1,9 @@
 //! The canonical program, rewritten for XLA:CPU.
 //!
-//! XLA:CPU takes programs as they are written. So convolutions that it is slow at are products or sums,
-//! long reductions come in stages, short elements are sorted in one integer with their places, products
-//! of matrices are calls of our kernel, and values that the compiler would compute more than once are
-//! held in memory.
+//! XLA:CPU takes programs as they are written. So convolutions that it is slow at are products or
+//! sums, and long reductions come in stages. Short elements are sorted in one integer with their
+//! places, and products of matrices are calls of our kernel. Values that the compiler would compute
+//! more than once are held in memory.
 
 mod alias_order;
 mod convolution;

@@ -1,8 +1,9 @@
 //! Convolutions of any rank, plain and transposed, and their gradients.
 //!
-//! A convolution is linear in its image and in its kernel, so there are three maps ([`hlo::ConvMaps`]):
-//! forward, gradient of the image, gradient of the kernel. A transposed convolution is the
-//! image gradient of the convolution with the same kernel; its own gradients are the other two.
+//! A convolution is linear in its image and in its kernel, so there are three maps
+//! ([`hlo::ConvMaps`]): forward, gradient of the image, gradient of the kernel. A transposed
+//! convolution is the image gradient of the convolution with the same kernel. Its own gradients are
+//! the other two.
 
 mod check;
 pub(crate) mod unfold;

@@ -1,5 +1,5 @@
-//! The gradient of a kernel of several groups. XLA:CPU takes groups of features better than groups of
-//! the batch, which it first makes the former of.
+//! The gradient of a kernel of several groups. XLA:CPU computes groups of features; groups of the
+//! batch it would rewrite first.
 
 use hlo::{ConvDims, ConvMap, ConvMaps, Convolution, Value};
 

@@ -1,9 +1,9 @@
 //! Convolutions in the ways that XLA:CPU computes fast: as products of matrices, as sums of shifted
 //! images, as convolutions of planes.
 //!
-//! XLA:CPU has fast code for one kind of convolution: of planes, in one group, with a window that is
-//! smaller than what it slides over. The products and sums written here are rewritten themselves
-//! afterwards, as any others are.
+//! XLA:CPU has fast code for one kind of convolution: of planes, in one group, with a window that
+//! is smaller than what it slides over. A second pass rewrites the products and sums that are
+//! written here, as it rewrites any others.
 
 mod depthwise;
 mod groups;
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 
 const CONVOLUTION: &str = "stablehlo.convolution";
 
-/// The function without the convolutions that other statements compute faster. `None` where there are
+/// The function without the convolutions that other statements compute faster. `None` if there are
 /// no convolutions.
 pub(super) fn rewritten(function: &Recorded) -> Result<Option<Recorded>> {
     let mut has_convolutions = false;

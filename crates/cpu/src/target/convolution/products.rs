@@ -5,9 +5,9 @@ use hlo::{ConvMap, ConvMaps, DotDims, Value};
 
 /// Slices that unfold an image. More would take longer to compile than they save in a run.
 const MOST_SLICES: i64 = 64;
-/// Places of an output for each of which a product reads the kernel once, as a share of the kernel's
-/// features: with fewer places, reading the kernel in its own order saves more time than unfolding
-/// the image costs. A tiling's image is unfolded without being repeated.
+/// Features or channels of a kernel for each place of an output. With so many, reading the kernel
+/// once in its own order saves more time than unfolding the image costs. A tiling repeats no element
+/// of its image, so there fewer are enough.
 const SHARE: i64 = 16;
 const SHARE_OF_TILING: i64 = 2;
 
