@@ -11,6 +11,7 @@
 mod attribute;
 mod build;
 mod control;
+mod convolution;
 mod dot;
 mod elementwise;
 mod index;
@@ -27,10 +28,12 @@ mod simplify;
 mod sort;
 mod statement;
 mod types;
+mod unfold;
 mod work;
 
 pub use attribute::{Attribute, Attributes};
 pub use build::{Builder, Value};
+pub use convolution::{ConvMap, ConvMaps};
 pub use dot::{ConvDims, Convolution, DotDims};
 pub use elementwise::Compare;
 pub use index::{GatherDims, ScatterDims};

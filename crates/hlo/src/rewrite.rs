@@ -4,7 +4,7 @@
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
 use crate::{Refusal, Result, Type};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Rules for statements.
 pub trait Rules {
@@ -21,7 +21,7 @@ pub struct Rewriter<'f, 'b> {
 }
 
 impl Recorded {
-    /// The function after these rules.
+    /// The function after these rules. What it says of extents stays true of the copies.
     ///
     /// # Errors
     /// The first type law that a rule broke.
@@ -32,6 +32,7 @@ impl Recorded {
         let values = self.block.arguments.iter().map(parameter).collect();
         let mut copy = Rewriter { b: &b, function: self, values };
         copy.statements(&self.block, rules);
+        copy.note();
         let (parameters, results) =
             (copy.all(&self.block.arguments), copy.all(&self.block.results));
         let donations = self.donations.clone();
@@ -108,6 +109,20 @@ impl<'b> Rewriter<'_, 'b> {
         }
     }
 
+    /// Notes of the copies what the function notes of its values.
+    fn note(&self) {
+        // In order: two values may have one copy, and its note must not depend on hashes.
+        for (&id, extents) in self.function.extents.iter().collect::<BTreeMap<_, _>>() {
+            let mut extents = extents.clone();
+            let sizes = extents.iter_mut().flatten().filter_map(|(_, size)| size.as_mut());
+            sizes.for_each(|size| *size = self.value(*size).id());
+            self.b.note_extents(self.value(id), extents);
+        }
+        for (&masked, &source) in self.function.masked.iter().collect::<BTreeMap<_, _>>() {
+            self.b.note_masked(self.value(masked), self.value(source));
+        }
+    }
+
     fn same(&mut self, statement: &Statement, rules: &impl Rules) -> Vec<Value<'b>> {
         let (operands, types) = (self.all(&statement.operands), self.types(statement));
         let regions: Vec<_> = statement.regions.iter().map(|r| self.region(r, rules)).collect();
@@ -149,6 +164,22 @@ mod tests {
         assert!(text.contains("#loc1 = loc(\"inner\")"), "{text}");
         let sum = text.lines().find(|line| line.contains("add")).expect("the sum");
         assert!(sum.ends_with("loc(#loc0)"), "{text}");
+    }
+
+    #[test]
+    fn copies_keep_what_is_noted_of_their_values() {
+        let b = Builder::recording();
+        let [x, size] = [Type::new(DType::F32, &[4]), Type::scalar(DType::S32)];
+        let (x, size) = (b.argument(x), b.argument(size));
+        let real = b.iota(0, Type::new(DType::S32, &[4])).lt(size.broadcast_to(&[4]));
+        let value = x.tanh();
+        let masked = real.select(value, value.zeros_like());
+        b.note_extents(value, vec![vec![(4, Some(size.id()))]]);
+        b.note_masked(masked, value);
+        let function = b.finish(&[x, size], &[masked]).expect("a lawful function");
+        let copy = function.rewritten(&super::NoRules).expect("a lawful copy");
+        assert_eq!((&copy.extents, &copy.masked), (&function.extents, &function.masked));
+        assert_eq!((copy.extents.len(), copy.masked.len()), (1, 1));
     }
 
     #[test]

@@ -158,23 +158,28 @@ impl<'w, 'b> Writer<'w, 'b> {
         let (mut x, mut k) = (self.operand(step, 0)?, self.operand(step, 1)?);
         let at = |order: &[i64], i: usize| order[i] as usize;
         let mut dims = self.witnesses.dims(step.result(), Dim::new)?;
-        let one_group = |name| -> Result<bool> {
+        let has_groups = |name| -> Result<bool> {
             let groups = step.sizes(name, self.witnesses)?;
-            Ok(groups.iter().all(|g| g.as_constant() == Some(1)))
+            Ok(groups.iter().any(|g| g.as_constant() != Some(1)))
         };
-        if one_group("feature_group_count")? && one_group("batch_group_count")? {
-            (x, k) = self.paired(x, at(&c.input, 1), k, at(&c.kernel, 1))?;
-        } else {
-            // Groups divide what has no room to spare.
-            let features = [(&x, &c.input, 1), (&k, &c.kernel, 0), (&k, &c.kernel, 1)];
-            let batch =
-                if one_group("batch_group_count")? { None } else { Some((&x, &c.input, 0)) };
-            let mut divided = features.into_iter().chain(batch);
-            if !divided.all(|(v, order, i)| v.dims[at(order, i)].is_full()) {
-                return Err(refuse("its groups depend on sizes"));
-            }
+        let of_features = has_groups("feature_group_count")?;
+        let of_batch = has_groups("batch_group_count")?;
+        // Groups divide what has no room to spare.
+        let divided = [
+            (of_features || of_batch, &k, at(&c.kernel, 0)),
+            (of_features, &k, at(&c.kernel, 1)),
+            (of_features, &x, at(&c.input, 1)),
+            (of_batch, &x, at(&c.input, 0)),
+        ];
+        if divided.iter().any(|(divided, v, d)| *divided && !v.dims[*d].is_full()) {
+            return Err(refuse("its groups depend on sizes"));
         }
-        dims[at(&c.output, 0)].clone_from(&x.dims[at(&c.input, 0)]);
+        if !of_features {
+            (x, k) = self.paired(x, at(&c.input, 1), k, at(&c.kernel, 1))?;
+        }
+        if !of_batch {
+            dims[at(&c.output, 0)].clone_from(&x.dims[at(&c.input, 0)]);
+        }
         dims[at(&c.output, 1)].clone_from(&k.dims[at(&c.kernel, 0)]);
         let (mut summed, mut weighted) = (vec![at(&c.input, 1)], vec![at(&c.kernel, 1)]);
         let Attribute::Bools(reversed) = step.attribute(0, "window_reversal")? else {

@@ -404,6 +404,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{ConvMap, ConvMaps, Dims};
 
     /// A function of rows and columns, recorded at some sizes.
     fn recorded(point: &[i64], function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Arc<Recorded> {
@@ -466,9 +467,8 @@ mod tests {
         let weighted: fn(Value<'_>) -> Value<'_> = |x| x.matmul(x.transpose(&[0, 2, 1])).matmul(x);
         let (function, dims) = written(weighted).expect("bounded");
         assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
-        let mut products =
-            function.block.statements.iter().filter(|s| s.name.ends_with("dot_general"));
-        let last = products.next_back().expect("two products");
+        let mut statements = function.block.statements.iter();
+        let last = statements.rfind(|s| s.name.ends_with("dot_general")).expect("two products");
         let sources: Vec<_> = last.operands.iter().map(|id| function.masked[id]).collect();
         let bounds = |id: &u32| -> Vec<(i64, bool)> {
             let factors = function.extents[id].iter().flatten();
@@ -476,6 +476,27 @@ mod tests {
         };
         assert_eq!(bounds(&sources[0]), [(4, true), (16, true), (16, true)]);
         assert_eq!(bounds(&sources[1]), [(4, true), (16, true), (4, false)]);
+    }
+
+    #[test]
+    fn a_grouped_kernel_gradient_sums_over_any_batch_and_any_places() {
+        let gradient: fn(Value<'_>) -> Value<'_> = |x| {
+            let image = x.transpose(&[0, 2, 1]);
+            let maps = ConvMaps {
+                image: image.dims(),
+                kernel: Dims::from_slice(&[4, 1, 3]),
+                output: image.dims(),
+                stride: vec![1],
+                padding: vec![1],
+                dilation: vec![1],
+                groups: 4,
+            };
+            maps.write(ConvMap::KernelGradient, image, image)
+        };
+        let (text, dims) = bounded(gradient).expect("bounded");
+        assert!(text.contains("batch_group_count = 4"), "{text}");
+        assert_eq!(text.matches("stablehlo.select").count(), 2, "{text}");
+        assert_eq!(dims, [4, 1, 3].map(Dim::fixed));
     }
 
     #[test]

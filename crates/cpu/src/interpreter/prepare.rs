@@ -149,7 +149,7 @@ impl Reader<'_> {
 
     fn convolution(&self, s: &Statement, ty: Type) -> Option<Kernel> {
         let [image, kernel] = [0, 1].map(|i| self.ty(s.operands[i]));
-        let how = convolution(s)?;
+        let how = Convolution::of(&s.attributes)?;
         let fits = matches!(
             (image.dtype, ty.dtype),
             (DType::BF16 | DType::F32, DType::F32) | (DType::F64, DType::F64)
@@ -199,23 +199,6 @@ fn constant(s: &Statement) -> Option<Array<'static>> {
         Attribute::Vector(numbers, ty) => Some(Array::list(numbers, ty.dtype)),
         _ => None,
     }
-}
-
-fn convolution(s: &Statement) -> Option<Convolution> {
-    let a = &s.attributes;
-    let Attribute::Convolution(dims) = a.get("dimension_numbers")? else { return None };
-    let Attribute::Bools(reversal) = a.get("window_reversal")? else { return None };
-    let Attribute::Table(padding) = a.get("padding")? else { return None };
-    Some(Convolution {
-        dims: dims.clone(),
-        stride: a.ints("window_strides")?,
-        padding: padding.iter().map(|pair| (pair[0], pair[1])).collect(),
-        lhs_dilation: a.ints("lhs_dilation")?,
-        rhs_dilation: a.ints("rhs_dilation")?,
-        reversal: reversal.clone(),
-        feature_groups: a.ints("feature_group_count")?[0],
-        batch_groups: a.ints("batch_group_count")?[0],
-    })
 }
 
 fn direction(text: &str) -> Option<Compare> {

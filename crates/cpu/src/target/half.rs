@@ -1,18 +1,7 @@
 //! Products and convolutions of float16 in float32: XLA:CPU would add their terms up in float16,
 //! unlike those of any other float.
 
-use super::XlaCpu;
 use hlo::{DType, Rewriter, Statement, Value};
-
-impl XlaCpu<'_> {
-    pub(super) fn convolution<'b>(
-        &self,
-        s: &Statement,
-        to: &Rewriter<'_, 'b>,
-    ) -> Option<Value<'b>> {
-        widened(s, to)
-    }
-}
 
 /// The statement on float32 operands; `None` unless its operands are float16.
 pub(super) fn widened<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {

@@ -1,10 +1,12 @@
 //! The canonical program, rewritten for XLA:CPU.
 //!
-//! XLA:CPU takes programs as they are written. So long reductions come in stages, short elements are
-//! sorted in one integer with their places, products of matrices are calls of our kernel, and values
-//! that the compiler would compute more than once are held in memory.
+//! XLA:CPU takes programs as they are written. So convolutions that it is slow at are products or
+//! sums, and long reductions come in stages. Short elements are sorted in one integer with their
+//! places, and products of matrices are calls of our kernel. Values that the compiler would compute
+//! more than once are held in memory.
 
 mod alias_order;
+mod convolution;
 mod dot;
 mod half;
 mod mask;
@@ -24,7 +26,9 @@ use strided::Strided;
 /// # Errors
 /// Of the rewriting itself; the canonical program is right then.
 pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
-    let rewritten = canonical.rewritten(&XlaCpu::new(canonical))?.simplified();
+    let without_convolutions = convolution::rewritten(canonical)?;
+    let function = without_convolutions.as_ref().unwrap_or(canonical);
+    let rewritten = function.rewritten(&XlaCpu::new(function))?.simplified();
     Ok(reuse_barriers::hold(alias_order::order(rewritten)))
 }
 
@@ -65,7 +69,6 @@ impl Rules for XlaCpu<'_> {
     fn statement<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
         let one = match s.name {
             "stablehlo.dot_general" => self.dot(s, to)?,
-            "stablehlo.convolution" => self.convolution(s, to)?,
             "stablehlo.reduce" => self.reduce(s, to)?,
             "stablehlo.select" => self.select(s, to)?,
             "stablehlo.dynamic_update_slice" => self.update(s, to)?,

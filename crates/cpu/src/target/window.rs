@@ -286,7 +286,7 @@ fn scattered<'b>(
 }
 
 /// Each element of a dimension so many times.
-fn repeat(v: Value<'_>, dim: usize, times: i64) -> Value<'_> {
+pub(super) fn repeat(v: Value<'_>, dim: usize, times: i64) -> Value<'_> {
     if times == 1 {
         return v;
     }

@@ -1,9 +1,8 @@
 //! What a convolution accepts, in torch's words.
 
-use super::maps::Maps;
 use crate::args::Args;
 use crate::promote::scalar_type;
-use hlo::{Dims, Refusal, Result, Value};
+use hlo::{ConvMaps, Dims, Refusal, Result, Value};
 
 /// Checks a call of `convolution` and fixes its shapes.
 pub(super) fn forward<'b>(
@@ -11,7 +10,7 @@ pub(super) fn forward<'b>(
     x: Value<'b>,
     w: Value<'b>,
     bias: Option<Value<'b>>,
-) -> Result<Maps> {
+) -> Result<ConvMaps> {
     let (xs, ws) = (x.dims(), w.dims());
     let steps = Steps::read(a, &xs, &ws)?;
     for other in [Some(w), bias].into_iter().flatten() {
@@ -31,7 +30,7 @@ pub(super) fn backward<'b>(
     grad: Value<'b>,
     x: Value<'b>,
     w: Value<'b>,
-) -> Result<Maps> {
+) -> Result<ConvMaps> {
     let (xs, ws) = (x.dims(), w.dims());
     let steps = Steps::read(a, &xs, &ws)?;
     steps.check_channels(&xs, &ws, None)?;
@@ -181,12 +180,12 @@ impl Steps {
         Ok([xs[0], ws[1] * self.groups].into_iter().chain(extents).collect())
     }
 
-    fn maps(self, xs: &[i64], ws: &[i64], output: Dims) -> Maps {
+    fn maps(self, xs: &[i64], ws: &[i64], output: Dims) -> ConvMaps {
         let input = Dims::from_slice(xs);
         let (image, output) = if self.transposed { (output, input) } else { (input, output) };
         let kernel = Dims::from_slice(ws);
         let Steps { stride, padding, dilation, groups, .. } = self;
-        Maps { image, kernel, output, stride, padding, dilation, groups }
+        ConvMaps { image, kernel, output, stride, padding, dilation, groups }
     }
 }
 

@@ -1,27 +1,24 @@
 //! Convolutions of any rank, plain and transposed, and their gradients.
 //!
-//! A convolution is linear in its image and in its kernel, so there are three maps (`maps.rs`):
-//! forward, gradient of the image, gradient of the kernel. A transposed convolution is the
-//! image gradient of the convolution with the same kernel; its own gradients are the other two.
+//! A convolution is linear in its image and in its kernel, so there are three maps
+//! ([`hlo::ConvMaps`]): forward, gradient of the image, gradient of the kernel. A transposed
+//! convolution is the image gradient of the convolution with the same kernel. Its own gradients are
+//! the other two.
 
 mod check;
-mod depthwise;
-mod maps;
-mod products;
-mod slabs;
 pub(crate) mod unfold;
 
 use crate::args::Args;
 use crate::row::{Out, Row, row};
-use hlo::{DType, Result, Type, Value};
+use hlo::{ConvMap, Result, Value};
 
 fn convolution<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, w) = (a.tensor("input")?, a.tensor("weight")?);
     let bias = a.opt_tensor("bias")?;
     let maps = check::forward(a, x, w, bias)?;
     let dtype = x.dtype();
-    let (x, w) = (widen(x), widen(w));
-    let y = if a.bool("transposed")? { maps.image_gradient(x, w) } else { maps.forward(x, w) };
+    let map = if a.bool("transposed")? { ConvMap::ImageGradient } else { ConvMap::Forward };
+    let y = maps.write(map, x, w);
     let Some(bias) = bias else { return Ok(y.convert(dtype)) };
     let ty = y.ty();
     Ok((y + bias.convert(y.dtype()).broadcast_in_dim(&ty, &[1])).convert(dtype))
@@ -32,34 +29,22 @@ fn convolution_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let maps = check::backward(a, grad, x, w)?;
     let transposed = a.bool("transposed")?;
     let dtype = grad.dtype();
-    let (g, x, w) = (widen(grad), widen(x), widen(w));
     let mask = a.bools("output_mask")?;
     let wanted = |i: usize| mask.get(i).copied().unwrap_or(false);
-    let image = || if transposed { maps.forward(g, w) } else { maps.image_gradient(g, w) };
-    let kernel =
-        || if transposed { maps.kernel_gradient(x, g) } else { maps.kernel_gradient(g, x) };
+    let of_image = if transposed { ConvMap::Forward } else { ConvMap::ImageGradient };
+    let (image, of_output) = if transposed { (grad, x) } else { (x, grad) };
+    let of_kernel = || maps.write(ConvMap::KernelGradient, image, of_output);
     Ok(Out::from([
-        wanted(0).then(|| image().convert(dtype)),
-        wanted(1).then(|| kernel().convert(dtype)),
+        wanted(0).then(|| maps.write(of_image, grad, w).convert(dtype)),
+        wanted(1).then(|| of_kernel().convert(dtype)),
         wanted(2).then(|| bias_gradient(grad)),
     ]))
-}
-
-/// Half precision is computed in float32 throughout: XLA's CPU would accumulate it in halves.
-/// bfloat16 stays as it is, because a TPU multiplies it natively and accumulates in float32.
-fn widen(x: Value) -> Value {
-    if x.dtype() == DType::F16 { x.convert(DType::F32) } else { x }
 }
 
 fn bias_gradient(grad: Value) -> Value {
     let dims: Vec<i64> = (0..grad.rank() as i64).filter(|&d| d != 1).collect();
     let dtype = grad.dtype();
     grad.convert(dtype.accumulate()).reduce_sum(&dims).convert(dtype)
-}
-
-/// A value of zeros in place of a contraction over nothing.
-fn zeros<'b>(like: Value<'b>, dims: &[i64]) -> Value<'b> {
-    like.builder().splat(0, Type::new(like.dtype().accumulate(), dims))
 }
 
 pub(crate) const ROWS: &[Row] = &[

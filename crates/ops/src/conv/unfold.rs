@@ -1,10 +1,8 @@
 //! `im2col` and `col2im`: a convolution's unfolding, without the product.
 
-use super::maps::Maps;
-use super::products;
 use crate::args::Args;
 use crate::row::{Out, Row, row};
-use hlo::{Dims, Refusal, Result};
+use hlo::{ConvMaps, Dims, Refusal, Result};
 
 pub(super) fn im2col<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
@@ -31,7 +29,7 @@ pub(super) fn im2col<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         ));
     }
     let rows: i64 = maps.kernel[1..].iter().product();
-    let columns = products::unfold(&maps, x.reshape(&maps.image));
+    let columns = maps.unfold(x.reshape(&maps.image));
     let lead = &dims[..dims.len() - 3];
     Ok(columns.reshape(&[lead, &[rows, blocks.iter().product()]].concat()).into())
 }
@@ -71,14 +69,14 @@ pub(super) fn col2im<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         ));
     }
     let unfolded = x.reshape(&[batch, rows / taps, taps, high, wide]);
-    let image = products::fold(&maps, unfolded.convert(x.dtype().accumulate()));
+    let image = maps.fold(unfolded.convert(x.dtype().accumulate()));
     let lead = &dims[..dims.len() - 2];
     let dims = [lead, &maps.image[1..]].concat();
     Ok(image.reshape(&dims).convert(x.dtype()).into())
 }
 
 /// The convolution whose patches are meant; its features play no part.
-fn maps(a: &Args, batch: i64, channels: i64, extents: &[i64]) -> Result<Maps> {
+fn maps(a: &Args, batch: i64, channels: i64, extents: &[i64]) -> Result<ConvMaps> {
     let pair = |name: &str, least: i64| -> Result<Vec<i64>> {
         let list = a.ints(name)?;
         let pair = if let [one] = list { vec![*one; 2] } else { list.to_vec() };
@@ -108,7 +106,7 @@ fn maps(a: &Args, batch: i64, channels: i64, extents: &[i64]) -> Result<Maps> {
         let spare = extents[s] + 2 * padding[s] - dilation[s] * (kernel[s] - 1) - 1;
         spare.div_euclid(stride[s]) + 1
     };
-    Ok(Maps {
+    Ok(ConvMaps {
         image: Dims::from_slice(&[batch, channels, extents[0], extents[1]]),
         kernel: Dims::from_slice(&[0, channels, kernel[0], kernel[1]]),
         output: Dims::from_slice(&[batch, 0, places(0), places(1)]),

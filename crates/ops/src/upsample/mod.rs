@@ -7,7 +7,7 @@ use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Value};
-pub(crate) use sparse::{Place, Sparse, repeat};
+pub(crate) use sparse::{Place, Sparse};
 use tables::{Axis, Mode};
 
 const SCALES: [&[&str]; 3] =

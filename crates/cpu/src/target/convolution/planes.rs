@@ -1,20 +1,32 @@
 //! Convolutions of volumes as sums of convolutions of planes, one for each tap along the depth:
-//! XLA's CPU is fast at planes only, and elsewhere nothing is lost.
+//! XLA:CPU has fast code for planes only.
 
-use super::maps::Maps;
-use hlo::{Dims, Value};
+use super::{form, sum};
+use hlo::{ConvMap, ConvMaps, Dims, Value};
 
-pub(super) fn applies(m: &Maps) -> bool {
-    m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= 16
+/// Taps along the depth, each a convolution. More would take longer to compile than they save in a
+/// run.
+const MOST_TAPS: i64 = 16;
+
+pub(super) fn applies(m: &ConvMaps) -> bool {
+    m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= MOST_TAPS
+}
+
+/// A map of planes, in the form that is fast for it.
+fn of_planes<'b>(map: ConvMap, planes: &ConvMaps, lhs: Value<'b>, rhs: Value<'b>) -> Value<'b> {
+    match form(map, planes) {
+        Some(form) => form(planes, lhs, rhs),
+        None => planes.write(map, lhs, rhs),
+    }
 }
 
 /// The same convolution of every plane, depth counted as batch.
-fn planes(m: &Maps) -> Maps {
+fn planes(m: &ConvMaps) -> ConvMaps {
     let batch = m.output[0] * m.output[2];
     let plane = |first: i64, dims: &[i64]| -> Dims {
         [first, dims[1]].into_iter().chain(dims[3..].iter().copied()).collect()
     };
-    Maps {
+    ConvMaps {
         image: plane(batch, &m.image),
         kernel: plane(m.kernel[0], &m.kernel),
         output: plane(batch, &m.output),
@@ -25,18 +37,19 @@ fn planes(m: &Maps) -> Maps {
     }
 }
 
-pub(super) fn forward<'b>(m: &Maps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+pub(super) fn forward<'b>(m: &ConvMaps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
     let maps = planes(m);
-    let term = |k: i64| maps.forward(seen(m, image, k), tap(kernel, k));
+    let term = |k: i64| of_planes(ConvMap::Forward, &maps, seen(m, image, k), tap(kernel, k));
     from_planes(sum((0..m.kernel[2]).map(term), image), &m.output)
 }
 
-pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
     let maps = planes(m);
     let grad = to_planes(grad);
     let between = [&[m.image[0], m.image[1], m.output[2]], &m.image[3..]].concat();
     let term = |k: i64| {
-        let part = from_planes(maps.image_gradient(grad, tap(kernel, k)), &between);
+        let part =
+            from_planes(of_planes(ConvMap::ImageGradient, &maps, grad, tap(kernel, k)), &between);
         let (mut low, mut high, mut inside) = (vec![0; 5], vec![0; 5], vec![0; 5]);
         low[2] = k * m.dilation[0] - m.padding[0];
         high[2] = m.image[2] - low[2] - (m.output[2] - 1) * m.stride[0] - 1;
@@ -46,16 +59,17 @@ pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -
     sum((0..m.kernel[2]).map(term), grad)
 }
 
-pub(super) fn kernel_gradient<'b>(m: &Maps, grad: Value<'b>, image: Value<'b>) -> Value<'b> {
+pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b>) -> Value<'b> {
     let maps = planes(m);
     let grad = to_planes(grad);
-    let term = |k: i64| maps.kernel_gradient(grad, seen(m, image, k)).unsqueeze(2);
+    let term =
+        |k: i64| of_planes(ConvMap::KernelGradient, &maps, seen(m, image, k), grad).unsqueeze(2);
     let terms: Vec<_> = (0..m.kernel[2]).map(term).collect();
     grad.builder().concatenate(&terms, 2)
 }
 
 /// The planes that tap `k` sees, one for each plane of the output.
-fn seen<'b>(m: &Maps, image: Value<'b>, k: i64) -> Value<'b> {
+fn seen<'b>(m: &ConvMaps, image: Value<'b>, k: i64) -> Value<'b> {
     let zero = image.builder().scalar(0, image.dtype());
     let padded = image.pad_dim(zero, 2, m.padding[0], m.behind(0));
     let first = k * m.dilation[0];
@@ -75,8 +89,4 @@ fn to_planes(v: Value) -> Value {
 
 fn from_planes<'b>(v: Value<'b>, dims: &[i64]) -> Value<'b> {
     v.reshape(&[dims[0], dims[2], dims[1], dims[3], dims[4]]).transpose(&[0, 2, 1, 3, 4])
-}
-
-fn sum<'b>(terms: impl Iterator<Item = Value<'b>>, otherwise: Value<'b>) -> Value<'b> {
-    terms.reduce(|x, y| x + y).unwrap_or(otherwise)
 }

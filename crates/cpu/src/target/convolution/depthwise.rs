@@ -1,32 +1,32 @@
 //! Depthwise convolutions, in which every channel has kernels of its own: too few products for a
 //! matrix unit, and one fused sum of shifted images for anything else.
 
-use super::maps::Maps;
-use super::products::offsets;
-use hlo::Value;
+use super::sum;
+use crate::target::window::repeat;
+use hlo::{ConvMaps, Value};
 
-/// More taps than this would make a program of nothing else.
+/// Taps of a kernel, each a term of the sum. More would take longer to compile than they save in a
+/// run.
 const MOST_TAPS: i64 = 64;
 
-pub(super) fn applies(m: &Maps) -> bool {
-    let taps: i64 = m.kernel[2..].iter().product();
-    m.groups > 1 && m.kernel[1] == 1 && taps <= MOST_TAPS
+pub(super) fn applies(m: &ConvMaps) -> bool {
+    m.groups > 1 && m.kernel[1] == 1 && m.taps() <= MOST_TAPS
 }
 
-pub(super) fn forward<'b>(m: &Maps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+pub(super) fn forward<'b>(m: &ConvMaps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
     let dtype = image.dtype().accumulate();
     let image = per_feature(m, m.padded(image.convert(dtype)));
     let kernel = kernel.convert(dtype);
     let term = |offset: &Vec<i64>| {
-        let seen = m.slice(image, offset);
+        let part = seen(m, image, offset);
         let kernel = tap(m, kernel, offset);
-        seen * kernel.broadcast_in_dim(&seen.ty(), &[1])
+        part * kernel.broadcast_in_dim(&part.ty(), &[1])
     };
     sum(offsets(m).iter().map(term), image)
 }
 
 /// The output's gradient, spread by the stride, runs under the mirrored kernel.
-pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
     let dtype = grad.dtype().accumulate();
     let (mut low, mut high, mut inside) = (vec![0, 0], vec![0, 0], vec![0, 0]);
     for s in 0..m.spatial() {
@@ -43,8 +43,8 @@ pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -
         let start = (0..m.spatial()).map(|s| m.reach(s) - 1 - offset[s]);
         let start: Vec<i64> = [0, 0].into_iter().chain(start).collect();
         let limit: Vec<i64> = start.iter().zip(&dims).map(|(s, d)| s + d).collect();
-        let seen = spread.slice(&start, &limit, &vec![1; dims.len()]);
-        seen * tap(m, kernel, offset).broadcast_in_dim(&seen.ty(), &[1])
+        let part = spread.slice(&start, &limit, &vec![1; dims.len()]);
+        part * tap(m, kernel, offset).broadcast_in_dim(&part.ty(), &[1])
     };
     let features = sum(offsets(m).iter().map(term), spread);
     let split = [&[m.image[0], m.image[1], m.kernel[0] / m.groups], &m.image[2..]].concat();
@@ -52,23 +52,23 @@ pub(super) fn image_gradient<'b>(m: &Maps, grad: Value<'b>, kernel: Value<'b>) -
 }
 
 /// Each tap's products are summed over the batch first: that runs along contiguous memory.
-pub(super) fn kernel_gradient<'b>(m: &Maps, grad: Value<'b>, image: Value<'b>) -> Value<'b> {
+pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b>) -> Value<'b> {
     let dtype = image.dtype().accumulate();
     let image = per_feature(m, m.padded(image.convert(dtype)));
     let grad = grad.convert(dtype);
-    let term = |offset: &Vec<i64>| (m.slice(image, offset) * grad).reduce_sum(&[0]).unsqueeze(1);
+    let term = |offset: &Vec<i64>| (seen(m, image, offset) * grad).reduce_sum(&[0]).unsqueeze(1);
     let terms: Vec<_> = offsets(m).iter().map(term).collect();
     let places: Vec<i64> = (2..2 + m.spatial() as i64).collect();
     grad.builder().concatenate(&terms, 1).reduce_sum(&places).reshape(&m.kernel)
 }
 
 /// Repeats each channel for the features made from it.
-fn per_feature<'b>(m: &Maps, image: Value<'b>) -> Value<'b> {
-    crate::upsample::repeat(image, 1, m.kernel[0] / m.groups)
+fn per_feature<'b>(m: &ConvMaps, image: Value<'b>) -> Value<'b> {
+    repeat(image, 1, m.kernel[0] / m.groups)
 }
 
 /// The weight of one tap for each feature.
-fn tap<'b>(m: &Maps, kernel: Value<'b>, offset: &[i64]) -> Value<'b> {
+fn tap<'b>(m: &ConvMaps, kernel: Value<'b>, offset: &[i64]) -> Value<'b> {
     let index = (0..m.spatial()).map(|s| offset[s] / m.dilation[s]);
     let start: Vec<i64> = [0, 0].into_iter().chain(index).collect();
     let mut limit: Vec<i64> = start.iter().map(|i| i + 1).collect();
@@ -76,6 +76,25 @@ fn tap<'b>(m: &Maps, kernel: Value<'b>, offset: &[i64]) -> Value<'b> {
     kernel.slice(&start, &limit, &vec![1; limit.len()]).reshape(&[m.kernel[0]])
 }
 
-fn sum<'b>(terms: impl Iterator<Item = Value<'b>>, otherwise: Value<'b>) -> Value<'b> {
-    terms.reduce(|x, y| x + y).unwrap_or(otherwise)
+/// What one tap of the kernel, at `offset` from its corner, sees of a padded image.
+fn seen<'b>(m: &ConvMaps, padded: Value<'b>, offset: &[i64]) -> Value<'b> {
+    let (mut start, mut stride) = (vec![0, 0], vec![1, 1]);
+    let mut limit = vec![padded.dim(0), padded.dim(1)];
+    for (s, &first) in offset.iter().enumerate() {
+        start.push(first);
+        limit.push(first + (m.output[s + 2] - 1) * m.stride[s] + 1);
+        stride.push(m.stride[s]);
+    }
+    padded.slice(&start, &limit, &stride)
+}
+
+/// Where each tap looks, relative to the kernel's corner; the last dimension runs fastest.
+fn offsets(m: &ConvMaps) -> Vec<Vec<i64>> {
+    (0..m.spatial()).fold(vec![Vec::new()], |heads, s| {
+        let grow = |head: &Vec<i64>| {
+            let taps = (0..m.kernel[s + 2]).map(|k| [&head[..], &[k * m.dilation[s]]].concat());
+            taps.collect::<Vec<_>>()
+        };
+        heads.iter().flat_map(grow).collect()
+    })
 }

@@ -1,0 +1,79 @@
+//! Convolutions as matrix products: the image is unfolded so that each place of the output has
+//! its own column, and the kernel stays a matrix `[features, channels * taps]` as torch keeps it.
+
+use hlo::{ConvMap, ConvMaps, DotDims, Value};
+
+/// Slices that unfold an image. More would take longer to compile than they save in a run.
+const MOST_SLICES: i64 = 64;
+/// Features or channels of a kernel for each place of an output. With so many, reading the kernel
+/// once in its own order saves more time than unfolding the image costs. A tiling repeats no element
+/// of its image, so there fewer are enough.
+const SHARE: i64 = 16;
+const SHARE_OF_TILING: i64 = 2;
+
+/// Matrix products win where the output has few places, for then the kernel is read once and in
+/// its own order; fewer where taps overlap, and unfolding the image repeats it. The batch decides
+/// nothing, so that one program serves all batches. Products also replace convolutions whose
+/// window is larger than what it slides over: XLA:CPU exchanges the operands of those, and has
+/// no fast code for the result.
+pub(super) fn are_faster(map: ConvMap, m: &ConvMaps) -> bool {
+    let (base, window) = match map {
+        ConvMap::Forward => (&m.image, &m.kernel),
+        ConvMap::ImageGradient => (&m.output, &m.kernel),
+        ConvMap::KernelGradient => (&m.image, &m.output),
+    };
+    let extent = |dims: &[i64]| dims[2..].iter().product::<i64>();
+    let share = if m.is_tiling() { SHARE_OF_TILING } else { SHARE };
+    let few = share * extent(&m.output) <= m.kernel[0].max(m.kernel[1]);
+    let worth = few || extent(base) < extent(window);
+    let affordable = m.kernel[2..].iter().sum::<i64>() <= MOST_SLICES || m.is_tiling();
+    m.groups == 1 && worth && affordable
+}
+
+fn columns(m: &ConvMaps) -> i64 {
+    m.kernel[1..].iter().product()
+}
+
+pub(super) fn forward<'b>(m: &ConvMaps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+    let n = m.spatial() as i64;
+    // [channels, taps, batch, places..]
+    let order: Vec<i64> = [1, 2, 0].into_iter().chain(3..3 + n).collect();
+    let unfolded = m.unfold(image).transpose(&order).reshape(&[columns(m), places(m)]);
+    let y = product(kernel.reshape(&[m.kernel[0], columns(m)]), unfolded);
+    let dims = [&[m.kernel[0], m.output[0]], &m.output[2..]].concat();
+    y.reshape(&dims).transpose(&exchanged(m.spatial()))
+}
+
+pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
+    let n = m.spatial() as i64;
+    let order: Vec<i64> = [0].into_iter().chain(2..2 + n).chain([1]).collect();
+    let grad = grad.transpose(&order).reshape(&[places(m), m.kernel[0]]);
+    let y = product(grad, kernel.reshape(&[m.kernel[0], columns(m)]));
+    let dims = [&[m.output[0]], &m.output[2..], &[m.kernel[1], m.taps()]].concat();
+    // [batch, channels, taps, places..]
+    let order: Vec<i64> = [0, n + 1, n + 2].into_iter().chain(1..1 + n).collect();
+    m.fold(y.reshape(&dims).transpose(&order))
+}
+
+pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b>) -> Value<'b> {
+    let n = m.spatial() as i64;
+    let grad = grad.transpose(&exchanged(m.spatial())).reshape(&[m.kernel[0], places(m)]);
+    // [batch, places.., channels, taps]
+    let order: Vec<i64> = [0].into_iter().chain(3..3 + n).chain([1, 2]).collect();
+    let unfolded = m.unfold(image).transpose(&order).reshape(&[places(m), columns(m)]);
+    product(grad, unfolded).reshape(&m.kernel)
+}
+
+fn places(m: &ConvMaps) -> i64 {
+    m.output[0] * m.output[2..].iter().product::<i64>()
+}
+
+fn product<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let dims = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![0], ..Default::default() };
+    x.dot_general(y, &dims, x.dtype().accumulate())
+}
+
+/// The permutation that exchanges batch and features.
+fn exchanged(spatial: usize) -> Vec<i64> {
+    [1, 0].into_iter().chain(2..2 + spatial as i64).collect()
+}
