@@ -7,6 +7,8 @@
 #![expect(clippy::print_stdout, reason = "a chore answers on its standard output")]
 
 mod aot;
+mod cycles;
+mod module;
 mod source;
 mod tidy;
 
@@ -21,6 +23,9 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::all(&source::root()),
         ["aot", plugin, topology, _, ..] => {
             aot::run(plugin, topology, &arguments[3..]).err().into_iter().collect()
+        }
+        ["cycles", plugin, topology, _, ..] => {
+            cycles::run(plugin, topology, &arguments[3..]).err().into_iter().collect()
         }
         _ => vec![USAGE.to_owned()],
     };

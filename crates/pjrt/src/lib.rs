@@ -29,7 +29,7 @@ pub use client::{Client, Device, DeviceDescription, DeviceMemory};
 pub use direct::Product;
 pub use error::{Code, Error, Result};
 pub use event::Event;
-pub use executable::{Executable, MemoryStats};
+pub use executable::{Executable, MemoryStats, OptimizedProgram};
 pub use heap::keep_freed_memory;
 pub use options::{CompileOptions, OptionValue};
 pub use plugin::Plugin;

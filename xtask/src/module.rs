@@ -1,0 +1,142 @@
+//! XLA's modules as a plugin hands them out: the fields of `HloModuleProto` that a chore reads.
+//! Names and numbers are those of XLA's `hlo.proto` and `xla_data.proto`.
+
+use std::collections::BTreeSet;
+
+use prost::Message;
+
+#[derive(Clone, PartialEq, Message)]
+struct ModuleWithConfig {
+    #[prost(message, optional, tag = "1")]
+    hlo_module: Option<Module>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Module {
+    #[prost(message, repeated, tag = "3")]
+    computations: Vec<Computation>,
+    #[prost(int64, tag = "6")]
+    entry_computation_id: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Computation {
+    #[prost(message, repeated, tag = "2")]
+    pub(crate) instructions: Vec<Instruction>,
+    #[prost(int64, tag = "5")]
+    id: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Instruction {
+    #[prost(string, tag = "1")]
+    pub(crate) name: String,
+    #[prost(string, tag = "2")]
+    pub(crate) opcode: String,
+    #[prost(message, optional, tag = "3")]
+    pub(crate) shape: Option<Shape>,
+    #[prost(message, optional, tag = "7")]
+    pub(crate) metadata: Option<Metadata>,
+    #[prost(string, tag = "28")]
+    pub(crate) custom_call_target: String,
+    #[prost(int64, repeated, tag = "38")]
+    pub(crate) called_computation_ids: Vec<i64>,
+    #[prost(bytes = "vec", tag = "43")]
+    backend_config: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Metadata {
+    #[prost(string, tag = "2")]
+    pub(crate) op_name: String,
+    #[prost(string, tag = "3")]
+    pub(crate) source_file: String,
+    #[prost(int32, tag = "4")]
+    pub(crate) source_line: i32,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Shape {
+    #[prost(int32, tag = "2")]
+    element_type: i32,
+    #[prost(int64, repeated, tag = "3")]
+    dimensions: Vec<i64>,
+    #[prost(message, repeated, tag = "4")]
+    tuple_shapes: Vec<Shape>,
+    #[prost(message, optional, tag = "5")]
+    layout: Option<Layout>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct Layout {
+    #[prost(int64, repeated, tag = "1")]
+    minor_to_major: Vec<i64>,
+}
+
+/// `PrimitiveType`'s names by their numbers.
+const TYPES: [&str; 19] = [
+    "invalid", "pred", "s8", "s16", "s32", "s64", "u8", "u16", "u32", "u64", "f16", "f32", "f64",
+    "tuple", "opaque", "c64", "bf16", "token", "c128",
+];
+
+impl Module {
+    /// Reads a module in one of the formats in which plugins give optimised programs.
+    pub(crate) fn read(format: &str, code: &[u8]) -> Result<Module, String> {
+        let module = match format {
+            "hlo" => Module::decode(code).map(Some),
+            "hlo_with_config" => ModuleWithConfig::decode(code).map(|both| both.hlo_module),
+            _ => return Err(format!("the plugin gives optimised programs as {format:?}, not HLO")),
+        };
+        let module = module.map_err(|e| format!("the optimised program is damaged: {e}"))?;
+        module.ok_or_else(|| "the plugin gave no module".to_owned())
+    }
+
+    pub(crate) fn entry(&self) -> Option<&Computation> {
+        self.computation(self.entry_computation_id)
+    }
+
+    pub(crate) fn computation(&self, id: i64) -> Option<&Computation> {
+        self.computations.iter().find(|computation| computation.id == id)
+    }
+
+    /// The opcodes of what an instruction calls, as far as they compute something.
+    pub(crate) fn contents(&self, instruction: &Instruction) -> BTreeSet<&str> {
+        let called = instruction.called_computation_ids.iter();
+        let called = called.filter_map(|&id| self.computation(id));
+        let inner = called.flat_map(|computation| &computation.instructions);
+        inner.map(|i| i.opcode.as_str()).filter(|opcode| !is_free(opcode)).collect()
+    }
+}
+
+impl Instruction {
+    /// The number that follows `"name":"` in what the backend noted down.
+    pub(crate) fn noted(&self, name: &str) -> Option<u64> {
+        let config = String::from_utf8_lossy(&self.backend_config);
+        let (_, rest) = config.split_once(&format!(r#""{name}":""#))?;
+        rest.split('"').next()?.parse().ok()
+    }
+}
+
+impl Shape {
+    /// As XLA writes it, without tiles: `f32[8,128]{1,0}`.
+    pub(crate) fn text(&self) -> String {
+        let name = TYPES.get(self.element_type as usize).copied().unwrap_or("other");
+        if name == "tuple" {
+            let parts: Vec<String> = self.tuple_shapes.iter().map(Shape::text).collect();
+            return format!("({})", parts.join(", "));
+        }
+        let order = self.layout.as_ref().map_or(&[][..], |layout| &layout.minor_to_major);
+        let order = if order.len() > 1 { format!("{{{}}}", list(order)) } else { String::new() };
+        format!("{name}[{}]{order}", list(&self.dimensions))
+    }
+}
+
+/// Whether nothing is computed or moved for such an instruction.
+pub(crate) fn is_free(opcode: &str) -> bool {
+    ["parameter", "constant", "tuple", "get-tuple-element", "bitcast", "after-all"]
+        .contains(&opcode)
+}
+
+fn list(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
+}
