@@ -1,7 +1,8 @@
 //! Adds up the cycles that a compiler expects programs to take on devices that are not here.
 //!
-//! XLA:TPU notes its estimate in the `backend_config` of the instructions that it schedules. The
-//! sum knows no overlap: asynchronous copies count nothing, and neither do custom calls.
+//! XLA:TPU notes its estimate in the `backend_config` of most instructions that it schedules. Of the
+//! others, windows, gathers, scatters, sorts and asynchronous copies among them, the bytes are added
+//! up that they have to move. The sums know no overlap.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -42,8 +43,9 @@ fn estimate(topology: &Topology, program: &[u8]) -> Result<String, String> {
     let entry = module.entry().ok_or("the optimised program has no entry")?;
     let sum = Sum::of(&module, entry);
     Ok(format!(
-        r#""cycles": {}, "copies": {}, "copy_cycles": {}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
+        r#""cycles": {}, "other_bytes": {}, "copies": {}, "copy_cycles": {}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
         sum.cycles,
+        sum.other_bytes,
         sum.copies,
         sum.copy_cycles,
         sum.loops_counted_once,
@@ -62,6 +64,8 @@ fn estimate(topology: &Topology, program: &[u8]) -> Result<String, String> {
 #[derive(Default)]
 struct Sum<'a> {
     cycles: u64,
+    /// What is moved by the instructions that have no estimate, at least.
+    other_bytes: u64,
     copies: u64,
     copy_cycles: u64,
     /// Loops whose number of rounds the compiler does not know.
@@ -77,7 +81,8 @@ impl<'a> Sum<'a> {
         let mut sum = Sum::default();
         for instruction in &computation.instructions {
             let called = instruction.called_computation_ids.iter();
-            let called = called.filter_map(|&id| module.computation(id)).map(|c| Sum::of(module, c));
+            let called =
+                called.filter_map(|&id| module.computation(id)).map(|c| Sum::of(module, c));
             match instruction.opcode.as_str() {
                 "while" => {
                     // `known_trip_count` holds one field, `n`.
@@ -91,18 +96,24 @@ impl<'a> Sum<'a> {
                         sum.add(longest, 1);
                     }
                 }
-                opcode if !is_free(opcode) => sum.count(instruction),
+                opcode if !is_free(opcode) => sum.count(module, computation, instruction),
                 _ => {}
             }
         }
         sum
     }
 
-    fn count(&mut self, instruction: &'a Instruction) {
+    fn count(
+        &mut self,
+        module: &'a Module,
+        computation: &'a Computation,
+        instruction: &'a Instruction,
+    ) {
         let opcode = instruction.opcode.as_str();
         let Some(cycles) = instruction.noted("estimated_cycles") else {
             let target = instruction.custom_call_target.as_str();
             self.not_estimated.insert(if target.is_empty() { opcode } else { target });
+            self.other_bytes += moved(module, computation, instruction);
             return;
         };
         if ["copy", "copy-start"].contains(&opcode) {
@@ -115,6 +126,7 @@ impl<'a> Sum<'a> {
 
     fn add(&mut self, part: Sum<'a>, rounds: u64) {
         self.cycles += part.cycles * rounds;
+        self.other_bytes += part.other_bytes * rounds;
         self.copies += part.copies * rounds;
         self.copy_cycles += part.copy_cycles * rounds;
         self.loops_counted_once += part.loops_counted_once;
@@ -143,6 +155,40 @@ impl<'a> Sum<'a> {
             )
         })
     }
+}
+
+/// The bytes that an instruction moves to and from the large memory, at least.
+fn moved(module: &Module, computation: &Computation, instruction: &Instruction) -> u64 {
+    let contents = module.contents(instruction);
+    let is = |opcode: &str| instruction.opcode == opcode || contents.contains(opcode);
+    let operands = computation.operands(instruction);
+    let result = instruction.bytes();
+    let of = |operands: &[&Instruction]| operands.iter().map(|o| o.bytes()).sum::<u64>();
+    match instruction.opcode.as_str() {
+        // One of the two ends is on the chip.
+        opcode if opcode.ends_with("-done") => return instruction.all_bytes(),
+        opcode if opcode.ends_with("-start") => return 0,
+        // Only names: nothing is moved.
+        "custom-call" if instruction.custom_call_target == "ConcatBitcast" => return 0,
+        _ => {}
+    }
+    if is("sort") {
+        // A pass for each stage of a network that sorts.
+        let dimension = instruction.dimensions.first().copied().unwrap_or(0);
+        let extent =
+            operands.first().and_then(|o| o.shape.as_ref()).map_or(1, |s| s.extent(dimension));
+        let levels = u64::from(extent.max(2).cast_unsigned().next_power_of_two().ilog2());
+        return levels * (levels + 1) / 2 * result;
+    }
+    if is("scatter") {
+        // What is scattered into is updated in place: the updates are read, and their places twice
+        // moved.
+        return operands.get(1..).map_or(0, |updates| 3 * of(updates));
+    }
+    if is("gather") || is("slice") || is("dynamic-slice") {
+        return result + operands.iter().map(|o| o.bytes().min(result)).sum::<u64>();
+    }
+    result + of(&operands)
 }
 
 fn joined(parts: impl Iterator<Item = String>) -> String {

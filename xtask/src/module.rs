@@ -37,8 +37,14 @@ pub(crate) struct Instruction {
     pub(crate) shape: Option<Shape>,
     #[prost(message, optional, tag = "7")]
     pub(crate) metadata: Option<Metadata>,
+    #[prost(int64, repeated, tag = "14")]
+    pub(crate) dimensions: Vec<i64>,
     #[prost(string, tag = "28")]
     pub(crate) custom_call_target: String,
+    #[prost(int64, tag = "35")]
+    id: i64,
+    #[prost(int64, repeated, tag = "36")]
+    operand_ids: Vec<i64>,
     #[prost(int64, repeated, tag = "38")]
     pub(crate) called_computation_ids: Vec<i64>,
     #[prost(bytes = "vec", tag = "43")]
@@ -71,12 +77,17 @@ pub(crate) struct Shape {
 struct Layout {
     #[prost(int64, repeated, tag = "1")]
     minor_to_major: Vec<i64>,
+    /// Zero is the large memory that buffers lie in; others are on the chip.
+    #[prost(int64, tag = "8")]
+    memory_space: i64,
 }
 
-/// `PrimitiveType`'s names by their numbers.
-const TYPES: [&str; 19] = [
-    "invalid", "pred", "s8", "s16", "s32", "s64", "u8", "u16", "u32", "u64", "f16", "f32", "f64",
-    "tuple", "opaque", "c64", "bf16", "token", "c128",
+/// `PrimitiveType`'s names and bytes by their numbers.
+#[rustfmt::skip]
+const TYPES: [(&str, u64); 19] = [
+    ("invalid", 0), ("pred", 1), ("s8", 1), ("s16", 2), ("s32", 4), ("s64", 8), ("u8", 1),
+    ("u16", 2), ("u32", 4), ("u64", 8), ("f16", 2), ("f32", 4), ("f64", 8), ("tuple", 0),
+    ("opaque", 0), ("c64", 8), ("bf16", 2), ("token", 0), ("c128", 16),
 ];
 
 impl Module {
@@ -108,7 +119,25 @@ impl Module {
     }
 }
 
+impl Computation {
+    /// Of the instructions whose results `instruction` takes, those that are still listed.
+    pub(crate) fn operands(&self, instruction: &Instruction) -> Vec<&Instruction> {
+        let find = |&id| self.instructions.iter().find(|other| other.id == id);
+        instruction.operand_ids.iter().filter_map(find).collect()
+    }
+}
+
 impl Instruction {
+    /// Bytes of the result in the large memory, without padding.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.shape.as_ref().map_or(0, |shape| shape.bytes(false))
+    }
+
+    /// Bytes of the result wherever it is.
+    pub(crate) fn all_bytes(&self) -> u64 {
+        self.shape.as_ref().map_or(0, |shape| shape.bytes(true))
+    }
+
     /// The number that follows `"name":"` in what the backend noted down.
     pub(crate) fn noted(&self, name: &str) -> Option<u64> {
         let config = String::from_utf8_lossy(&self.backend_config);
@@ -120,7 +149,7 @@ impl Instruction {
 impl Shape {
     /// As XLA writes it, without tiles: `f32[8,128]{1,0}`.
     pub(crate) fn text(&self) -> String {
-        let name = TYPES.get(self.element_type as usize).copied().unwrap_or("other");
+        let (name, _) = self.kind();
         if name == "tuple" {
             let parts: Vec<String> = self.tuple_shapes.iter().map(Shape::text).collect();
             return format!("({})", parts.join(", "));
@@ -128,6 +157,27 @@ impl Shape {
         let order = self.layout.as_ref().map_or(&[][..], |layout| &layout.minor_to_major);
         let order = if order.len() > 1 { format!("{{{}}}", list(order)) } else { String::new() };
         format!("{name}[{}]{order}", list(&self.dimensions))
+    }
+
+    /// The extent of a dimension, of the first part where there are several.
+    pub(crate) fn extent(&self, dimension: i64) -> i64 {
+        let shape = self.tuple_shapes.first().unwrap_or(self);
+        shape.dimensions.get(dimension as usize).copied().unwrap_or(1)
+    }
+
+    fn bytes(&self, anywhere: bool) -> u64 {
+        if !anywhere && self.layout.as_ref().is_some_and(|layout| layout.memory_space != 0) {
+            return 0;
+        }
+        let elements: i64 = self.dimensions.iter().product();
+        let (_, width) = self.kind();
+        elements as u64 * width
+            + self.tuple_shapes.iter().map(|part| part.bytes(anywhere)).sum::<u64>()
+    }
+
+    /// Types that came later are a byte or less.
+    fn kind(&self) -> (&'static str, u64) {
+        TYPES.get(self.element_type as usize).copied().unwrap_or(("other", 1))
     }
 }
 
