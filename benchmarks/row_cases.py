@@ -272,6 +272,5 @@ PRODUCTS = [
 ]
 
 CASES: dict[str, Case] = {
-    case.name: case
-    for case in [*POOLS, *INDEX, *NORMS, *CONVS, *SORTS, *CUMSUMS, *PRODUCTS]
+    case.name: case for case in [*POOLS, *INDEX, *NORMS, *CONVS, *SORTS, *CUMSUMS, *PRODUCTS]
 }

@@ -131,14 +131,17 @@ def estimates(plugin: Path, topology: str, files: list[Path]) -> dict[str, Row]:
     found: dict[str, Row] = {}
     command = ["cargo", "run", "--quiet", "-p", "xtask", "--", "cycles", str(plugin), topology]
     while files:
-        with tempfile.TemporaryFile("w+") as errors, subprocess.Popen(
-            [*command, *map(str, files)],
-            cwd=ROOT,
-            env=os.environ | LIBTPU,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        ) as child:
+        with (
+            tempfile.TemporaryFile("w+") as errors,
+            subprocess.Popen(
+                [*command, *map(str, files)],
+                cwd=ROOT,
+                env=os.environ | LIBTPU,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            ) as child,
+        ):
             assert child.stdout
             for line in child.stdout:
                 estimate = json.loads(line)
@@ -173,7 +176,15 @@ def compared(case: Case, ours: Row, jax: Row, rate: float) -> Row:
         row[f"{name} temp MB"] = estimate["temp"] / 1e6 if "temp" in estimate else None
     notes = [f"{side}: {e['error']}" for side, e in (("JAX", jax), ("ours", ours)) if "error" in e]
     # Others are small change.
-    telling = {"fusion", "reduce-window", "select-and-scatter", "sort", "scatter", "gather", "slice"}
+    telling = {
+        "fusion",
+        "reduce-window",
+        "select-and-scatter",
+        "sort",
+        "scatter",
+        "gather",
+        "slice",
+    }
     for side, estimate in ("JAX", jax), ("ours", ours):
         missing = telling & set(estimate.get("not_estimated", []))
         if missing:

@@ -28,9 +28,7 @@ def max_pool2d(x: Array, size: int, stride: int, padding: int) -> Array:
 
 def avg_pool2d(x: Array, size: int, stride: int, padding: int) -> Array:
     edges = ((0, 0), (0, 0), (padding, padding), (padding, padding))
-    total = lax.reduce_window(
-        x, 0.0, lax.add, (1, 1, size, size), (1, 1, stride, stride), edges
-    )
+    total = lax.reduce_window(x, 0.0, lax.add, (1, 1, size, size), (1, 1, stride, stride), edges)
     return total / size**2
 
 
@@ -186,12 +184,13 @@ def program(case: Case) -> str:
         results = function(*inputs, **case.options)
         return (results[0], results[1:]) if isinstance(results, tuple) else (results, ())
 
-    def run(given: Array, *inputs: Array) -> tuple[Any, ...]:
+    # What is given comes last, as in PyTorch's program: the order decides what is prefetched.
+    def run(*inputs: Array) -> tuple[Any, ...]:
+        *inputs, given = inputs
+
         def chosen(*floats: Array) -> tuple[Array, Any]:
-            all_inputs = list(inputs)
-            for place, value in zip(case.wanted, floats, strict=True):
-                all_inputs[place] = value
-            return first(*all_inputs)
+            replaced = dict(zip(case.wanted, floats, strict=True))
+            return first(*(replaced.get(i, x) for i, x in enumerate(inputs)))
 
         result, back, others = jax.vjp(chosen, *[inputs[i] for i in case.wanted], has_aux=True)
         return result, *others, *back(given)
@@ -203,7 +202,7 @@ def program(case: Case) -> str:
             traced = jax.jit(lambda *inputs: function(*inputs, **case.options)).trace(*inputs)
         else:
             result, _ = jax.eval_shape(first, *inputs)
-            traced = jax.jit(run).trace(result, *inputs)
+            traced = jax.jit(run).trace(*inputs, result)
         return traced.lower(lowering_platforms=("tpu",)).as_text(debug_info=True)
 
 

@@ -173,17 +173,19 @@ fn moved(module: &Module, computation: &Computation, instruction: &Instruction) 
         _ => {}
     }
     if is("sort") {
-        // A pass for each stage of a network that sorts.
+        // A pass for each stage of a network that sorts, wherever the elements are.
         let dimension = instruction.dimensions.first().copied().unwrap_or(0);
         let extent =
             operands.first().and_then(|o| o.shape.as_ref()).map_or(1, |s| s.extent(dimension));
         let levels = u64::from(extent.max(2).cast_unsigned().next_power_of_two().ilog2());
-        return levels * (levels + 1) / 2 * result;
+        return levels * (levels + 1) / 2 * instruction.all_bytes();
     }
     if is("scatter") {
-        // What is scattered into is updated in place: the updates are read, and their places twice
-        // moved.
-        return operands.get(1..).map_or(0, |updates| 3 * of(updates));
+        // Updates are read, their places read and written. What is scattered into stays where it
+        // is; if nothing is, it is made here.
+        let (target, updates): (Vec<_>, Vec<_>) =
+            operands.iter().copied().partition(|o| o.bytes() == result);
+        return 3 * of(&updates) + if target.is_empty() { result } else { 0 };
     }
     if is("gather") || is("slice") || is("dynamic-slice") {
         return result + operands.iter().map(|o| o.bytes().min(result)).sum::<u64>();
