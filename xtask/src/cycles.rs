@@ -175,8 +175,7 @@ fn moved(module: &Module, computation: &Computation, instruction: &Instruction) 
     if is("sort") {
         // A pass for each stage of a network that sorts, wherever the elements are.
         let dimension = instruction.dimensions.first().copied().unwrap_or(0);
-        let extent =
-            operands.first().and_then(|o| o.shape.as_ref()).map_or(1, |s| s.extent(dimension));
+        let extent = instruction.shape.as_ref().map_or(1, |shape| shape.extent(dimension));
         let levels = u64::from(extent.max(2).cast_unsigned().next_power_of_two().ilog2());
         return levels * (levels + 1) / 2 * instruction.all_bytes();
     }
@@ -208,4 +207,39 @@ fn quoted(text: &str) -> String {
         }
     }
     quoted + "\""
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::module::fixture;
+
+    #[test]
+    fn a_loop_counts_all_its_rounds() {
+        let body = [fixture::estimated("fusion", 100), fixture::estimated("copy", 10)];
+        let known = fixture::calling("while", r#"{"known_trip_count":{"n":"5"}}"#);
+        let module = fixture::module(&[&[known, fixture::estimated("copy", 7)], &body]);
+        let sum = Sum::of(&module, module.entry().unwrap());
+        assert_eq!((sum.cycles, sum.copies, sum.copy_cycles), (557, 6, 57));
+        assert_eq!(sum.loops_counted_once, 0);
+
+        let module = fixture::module(&[&[fixture::calling("while", "")], &body]);
+        let sum = Sum::of(&module, module.entry().unwrap());
+        assert_eq!((sum.cycles, sum.loops_counted_once), (110, 1));
+    }
+
+    #[test]
+    fn what_has_no_estimate_counts_by_its_bytes() {
+        let sort = fixture::shaped("sort", &[4, 1024]);
+        let module = fixture::module(&[&[sort]]);
+        let sum = Sum::of(&module, module.entry().unwrap());
+        assert_eq!(sum.not_estimated, BTreeSet::from(["sort"]));
+        // 1024 elements are 10 levels of up to 10 stages; there are 4 rows of float32.
+        assert_eq!((sum.cycles, sum.other_bytes), (0, 55 * 4 * 1024 * 4));
+    }
+
+    #[test]
+    fn strings_are_quoted() {
+        assert_eq!(quoted("a\"b\\c\n"), r#""a\"b\\c\u000a""#);
+    }
 }

@@ -190,3 +190,42 @@ pub(crate) fn is_free(opcode: &str) -> bool {
 fn list(numbers: &[i64]) -> String {
     numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
 }
+
+/// Modules for tests.
+#[cfg(test)]
+pub(crate) mod fixture {
+    use super::*;
+
+    /// A module of these computations, the first of which is the entry; a caller calls the next.
+    pub(crate) fn module(computations: &[&[Instruction]]) -> Module {
+        let computation = |(id, instructions): (usize, &&[Instruction])| Computation {
+            instructions: instructions.to_vec(),
+            id: id as i64,
+        };
+        let computations = computations.iter().enumerate().map(computation).collect();
+        let module = Module { computations, entry_computation_id: 0 };
+        Module::read("hlo", &module.encode_to_vec()).expect("what was written can be read")
+    }
+
+    pub(crate) fn estimated(opcode: &str, cycles: u64) -> Instruction {
+        let config = format!(r#"{{"window_config":{{"estimated_cycles":"{cycles}"}}}}"#);
+        Instruction { opcode: opcode.into(), backend_config: config.into(), ..Default::default() }
+    }
+
+    pub(crate) fn calling(opcode: &str, config: &str) -> Instruction {
+        let (opcode, backend_config) = (opcode.to_owned(), config.as_bytes().to_vec());
+        Instruction {
+            opcode,
+            backend_config,
+            called_computation_ids: vec![1],
+            ..Default::default()
+        }
+    }
+
+    /// An instruction along the last dimension, with a result of float32.
+    pub(crate) fn shaped(opcode: &str, dims: &[i64]) -> Instruction {
+        let shape = Shape { element_type: 11, dimensions: dims.to_vec(), ..Default::default() };
+        let dimensions = vec![dims.len() as i64 - 1];
+        Instruction { opcode: opcode.into(), shape: Some(shape), dimensions, ..Default::default() }
+    }
+}
