@@ -271,6 +271,14 @@ PRODUCTS = [
     ),
 ]
 
+OTHERS = [
+    *_cases("other", "upsample", "nearest", (4, 640, 32, 32), forward=True, mode="nearest"),
+    *_cases("other", "upsample", "bilinear", (4, 256, 64, 64), forward=True, mode="bilinear"),
+    *_cases("other", "dropout", "8x512x4096", (8, 512, 4096), forward=True, share=0.1),
+    *_cases("other", "gelu", "8x512x4096", (8, 512, 4096), forward=True),
+]
+
 CASES: dict[str, Case] = {
-    case.name: case for case in [*POOLS, *INDEX, *NORMS, *CONVS, *SORTS, *CUMSUMS, *PRODUCTS]
+    case.name: case
+    for case in [*POOLS, *INDEX, *NORMS, *CONVS, *SORTS, *CUMSUMS, *PRODUCTS, *OTHERS]
 }

@@ -54,6 +54,9 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "matmul": torch.matmul,
     "linear": F.linear,
     "linear_gelu": lambda x, weight, bias: F.gelu(F.linear(x, weight, bias)),
+    "upsample": lambda x, mode: F.interpolate(x, scale_factor=2, mode=mode),
+    "dropout": lambda x, share: F.dropout(x, share),
+    "gelu": F.gelu,
     "attention": lambda query, key, value, causal: F.scaled_dot_product_attention(
         query, key, value, is_causal=causal
     ),

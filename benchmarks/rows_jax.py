@@ -175,6 +175,19 @@ def attention(query: Array, key: Array, value: Array, causal: bool) -> Array:
     return jnp.einsum("bhqk,bhkc->bhqc", shares, value)
 
 
+def upsample(x: Array, mode: str) -> Array:
+    return jax.image.resize(x, (*x.shape[:2], 2 * x.shape[2], 2 * x.shape[3]), mode)
+
+
+def dropout(x: Array, share: float) -> Array:
+    kept = jax.random.bernoulli(jax.random.key(0), 1 - share, x.shape)
+    return jnp.where(kept, x / (1 - share), 0)
+
+
+def gelu(x: Array) -> Array:
+    return jax.nn.gelu(x, approximate=False)
+
+
 def program(case: Case) -> str:
     """The text of the case's program: its results, and the gradients that are wanted."""
     function: Callable[..., Any] = globals()[case.function]
