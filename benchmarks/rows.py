@@ -5,6 +5,7 @@
 No TPU is needed: libtpu compiles both for a topology, and its estimates of cycles are added up
 (`xtask/src/cycles.rs`). PYTHON is an interpreter that has JAX. What the compiler does not estimate
 is named in the last column, and counts as long as the memory takes for the bytes that it moves.
+Small programs can differ by a quarter for what happens to be prefetched and nothing else.
 """
 
 import argparse
@@ -207,6 +208,8 @@ def main() -> None:
     parser.add_argument("--reuse", action="store_true", help="take programs that --out has")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.topology.partition(":")[0] not in RATES:
+        parser.error(f"--topology is of {', '.join(RATES)}, for instance v5e:2x2")
     if args.one:
         record(CASES[args.one], Path(os.environ["TORCH_TPU_DUMP"]))
         return
