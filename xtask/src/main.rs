@@ -1,18 +1,24 @@
 //! Chores of this workspace, run as `cargo run -p xtask -- NAME`.
 //!
-//! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so `cargo
-//! test` is all that a contributor has to remember. `aot` compiles dumped programs for a topology
-//! of devices that need not be present.
+//! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so
+//! `cargo test` is all that a contributor has to remember. `aot` compiles dumped programs for a
+//! topology of devices that need not be present, and `cycles` adds up what a compiler expects them to
+//! take there. libtpu wants two variables, or it asks the network and locks others out:
+//!
+//!     TPU_SKIP_MDS_QUERY=1 ALLOW_MULTIPLE_LIBTPU_LOAD=1 \
+//!         cargo run -p xtask -- cycles libtpu.so v5e:2x2 program_00001.mlir
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, reason = "a chore answers on its standard output")]
 
 mod aot;
+mod cycles;
+mod module;
 mod source;
 mod tidy;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: xtask tidy | xtask aot PLUGIN.so TOPOLOGY PROGRAM.mlir...";
+const USAGE: &str = "usage: xtask tidy | xtask aot|cycles PLUGIN.so TOPOLOGY PROGRAM.mlir...";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -21,6 +27,9 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::all(&source::root()),
         ["aot", plugin, topology, _, ..] => {
             aot::run(plugin, topology, &arguments[3..]).err().into_iter().collect()
+        }
+        ["cycles", plugin, topology, _, ..] => {
+            cycles::run(plugin, topology, &arguments[3..]).err().into_iter().collect()
         }
         _ => vec![USAGE.to_owned()],
     };

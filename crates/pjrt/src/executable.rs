@@ -177,3 +177,30 @@ pub(crate) fn cost_analysis(executable: &Owned<PJRT_Executable>) -> Result<Vec<(
     };
     Ok(named_values(args.num_properties.get()).into_iter().filter_map(number).collect())
 }
+
+/// What the compiler made of a program.
+#[derive(Clone, Debug)]
+pub struct OptimizedProgram {
+    /// How the code is written: `hlo`, `hlo_with_config` or `mlir`.
+    pub format: String,
+    pub code: Vec<u8>,
+}
+
+impl OptimizedProgram {
+    pub(crate) fn read(executable: &Owned<PJRT_Executable>) -> Result<OptimizedProgram> {
+        let mut program = PJRT_Program::empty();
+        fill(executable, Fill::new(&mut program, &mut []))?;
+        let mut code = vec![0; program.code.len()];
+        fill(executable, Fill::new(&mut program, &mut code))?;
+        Ok(OptimizedProgram { format: program.format.text(), code })
+    }
+}
+
+fn fill(executable: &Owned<PJRT_Executable>, program: Fill<'_>) -> Result<()> {
+    let args = PJRT_Executable_OptimizedProgram_Args {
+        executable: executable.get(),
+        program,
+        ..Struct::empty()
+    };
+    executable.api.call(args).map(drop)
+}

@@ -23,7 +23,7 @@ pub use buffer::{Buffer, Download, ElementType, OnHost};
 pub use client::{Client, Device, DeviceDescription, DeviceMemory};
 pub use error::{Code, Error, Result};
 pub use event::Event;
-pub use executable::{Executable, MemoryStats};
+pub use executable::{Executable, MemoryStats, OptimizedProgram};
 pub use ffi::{Call, Element, Kernel};
 pub use options::{CompileOptions, OptionValue};
 pub use plugin::Plugin;

@@ -102,6 +102,11 @@ impl<'a, T> Slice<'a, T> {
         // SAFETY: both fields were written together, by `From` or by the plugin.
         unsafe { self.first.slice(self.len) }
     }
+
+    /// How many there are, or would be where a plugin only counts.
+    pub(crate) fn len(self) -> usize {
+        self.len
+    }
 }
 
 impl Slice<'_, u8> {
@@ -121,6 +126,19 @@ impl<'a, T> Counted<'a, T> {
     pub(crate) fn get(self) -> &'a [T] {
         // SAFETY: the plugin wrote both fields together.
         unsafe { self.first.slice(self.len) }
+    }
+}
+
+/// A program that a call fills in, with the room it has for the code.
+#[repr(transparent)]
+pub(crate) struct Fill<'a>(*mut c_void, PhantomData<&'a mut c_void>);
+
+impl<'a> Fill<'a> {
+    /// Without room the call only counts the bytes of the code.
+    pub(crate) fn new<'b>(program: &'a mut PJRT_Program<'b>, room: &'b mut [u8]) -> Self {
+        let first = if room.is_empty() { ptr::null_mut() } else { room.as_mut_ptr() };
+        program.code = Slice { first: Ptr(first, PhantomData), len: room.len() };
+        Fill(ptr::from_mut(program).cast(), PhantomData)
     }
 }
 
@@ -375,6 +393,10 @@ structs! {
         num_outputs: usize,
         dims: Ptr<'a, i64>,
         dim_sizes: Ptr<'a, usize>,
+    }
+    PJRT_Executable_OptimizedProgram_Args {
+        executable: Ref<'a, PJRT_Executable>,
+        program: Fill<'a>,
     }
     PJRT_Executable_Serialize_Args {
         executable: Ref<'a, PJRT_Executable>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::call::{self, Held, Owned};
 use crate::client::{DeviceDescription, program_args};
 use crate::error::Result;
-use crate::executable::{MemoryStats, cost_analysis};
+use crate::executable::{MemoryStats, OptimizedProgram, cost_analysis};
 use crate::options::{CompileOptions, OptionValue};
 use crate::plugin::{Plugin, with_options};
 use crate::sys::*;
@@ -98,5 +98,10 @@ impl AotExecutable {
 
     pub fn cost_analysis(&self) -> Result<Vec<(String, f64)>> {
         cost_analysis(&self.0)
+    }
+
+    /// What the compiler made of the program, in the plugin's own format.
+    pub fn optimized_program(&self) -> Result<OptimizedProgram> {
+        OptimizedProgram::read(&self.0)
     }
 }

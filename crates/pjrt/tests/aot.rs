@@ -41,6 +41,10 @@ fn libtpu_compiles_for_a_topology_that_is_not_here() {
     let flops = costs.iter().find(|(name, _)| name == "flops").expect("flops are estimated");
     assert!(flops.1 >= 4096.0, "{costs:?}");
 
+    let optimised = executable.optimized_program().expect("libtpu shows what it made of it");
+    assert_eq!(optimised.format, "hlo_with_config");
+    assert!(!optimised.code.is_empty());
+
     let error = topology.compile(b"not a program", &CompileOptions::default()).err();
     assert!(error.expect("text that is no program is refused").message.len() > 10);
 }

@@ -1,0 +1,231 @@
+//! XLA's modules as a plugin hands them out: the fields of `HloModuleProto` that a chore reads.
+//! Names and numbers are those of XLA's `hlo.proto` and `xla_data.proto`.
+
+use std::collections::BTreeSet;
+
+use prost::Message;
+
+#[derive(Clone, PartialEq, Message)]
+struct ModuleWithConfig {
+    #[prost(message, optional, tag = "1")]
+    hlo_module: Option<Module>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Module {
+    #[prost(message, repeated, tag = "3")]
+    computations: Vec<Computation>,
+    #[prost(int64, tag = "6")]
+    entry_computation_id: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Computation {
+    #[prost(message, repeated, tag = "2")]
+    pub(crate) instructions: Vec<Instruction>,
+    #[prost(int64, tag = "5")]
+    id: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Instruction {
+    #[prost(string, tag = "1")]
+    pub(crate) name: String,
+    #[prost(string, tag = "2")]
+    pub(crate) opcode: String,
+    #[prost(message, optional, tag = "3")]
+    pub(crate) shape: Option<Shape>,
+    #[prost(message, optional, tag = "7")]
+    pub(crate) metadata: Option<Metadata>,
+    #[prost(int64, repeated, tag = "14")]
+    pub(crate) dimensions: Vec<i64>,
+    #[prost(string, tag = "28")]
+    pub(crate) custom_call_target: String,
+    #[prost(int64, tag = "35")]
+    id: i64,
+    #[prost(int64, repeated, tag = "36")]
+    operand_ids: Vec<i64>,
+    #[prost(int64, repeated, tag = "38")]
+    pub(crate) called_computation_ids: Vec<i64>,
+    #[prost(bytes = "vec", tag = "43")]
+    backend_config: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Metadata {
+    #[prost(string, tag = "2")]
+    pub(crate) op_name: String,
+    #[prost(string, tag = "3")]
+    pub(crate) source_file: String,
+    #[prost(int32, tag = "4")]
+    pub(crate) source_line: i32,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Shape {
+    #[prost(int32, tag = "2")]
+    element_type: i32,
+    #[prost(int64, repeated, tag = "3")]
+    dimensions: Vec<i64>,
+    #[prost(message, repeated, tag = "4")]
+    tuple_shapes: Vec<Shape>,
+    #[prost(message, optional, tag = "5")]
+    layout: Option<Layout>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct Layout {
+    #[prost(int64, repeated, tag = "1")]
+    minor_to_major: Vec<i64>,
+    /// Zero is the large memory that buffers lie in; others are on the chip.
+    #[prost(int64, tag = "8")]
+    memory_space: i64,
+}
+
+/// `PrimitiveType`'s names and bytes by their numbers.
+#[rustfmt::skip]
+const TYPES: [(&str, u64); 19] = [
+    ("invalid", 0), ("pred", 1), ("s8", 1), ("s16", 2), ("s32", 4), ("s64", 8), ("u8", 1),
+    ("u16", 2), ("u32", 4), ("u64", 8), ("f16", 2), ("f32", 4), ("f64", 8), ("tuple", 0),
+    ("opaque", 0), ("c64", 8), ("bf16", 2), ("token", 0), ("c128", 16),
+];
+
+impl Module {
+    /// Reads a module in one of the formats in which plugins give optimised programs.
+    pub(crate) fn read(format: &str, code: &[u8]) -> Result<Module, String> {
+        let module = match format {
+            "hlo" => Module::decode(code).map(Some),
+            "hlo_with_config" => ModuleWithConfig::decode(code).map(|both| both.hlo_module),
+            _ => return Err(format!("the plugin gives optimised programs as {format:?}, not HLO")),
+        };
+        let module = module.map_err(|e| format!("the optimised program is damaged: {e}"))?;
+        module.ok_or_else(|| "the plugin gave no module".to_owned())
+    }
+
+    pub(crate) fn entry(&self) -> Option<&Computation> {
+        self.computation(self.entry_computation_id)
+    }
+
+    pub(crate) fn computation(&self, id: i64) -> Option<&Computation> {
+        self.computations.iter().find(|computation| computation.id == id)
+    }
+
+    /// The opcodes of what an instruction calls, as far as they compute something.
+    pub(crate) fn contents(&self, instruction: &Instruction) -> BTreeSet<&str> {
+        let called = instruction.called_computation_ids.iter();
+        let called = called.filter_map(|&id| self.computation(id));
+        let inner = called.flat_map(|computation| &computation.instructions);
+        inner.map(|i| i.opcode.as_str()).filter(|opcode| !is_free(opcode)).collect()
+    }
+}
+
+impl Computation {
+    /// Of the instructions whose results `instruction` takes, those that are still listed.
+    pub(crate) fn operands(&self, instruction: &Instruction) -> Vec<&Instruction> {
+        let find = |&id| self.instructions.iter().find(|other| other.id == id);
+        instruction.operand_ids.iter().filter_map(find).collect()
+    }
+}
+
+impl Instruction {
+    /// Bytes of the result in the large memory, without padding.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.shape.as_ref().map_or(0, |shape| shape.bytes(false))
+    }
+
+    /// Bytes of the result wherever it is.
+    pub(crate) fn all_bytes(&self) -> u64 {
+        self.shape.as_ref().map_or(0, |shape| shape.bytes(true))
+    }
+
+    /// The number that follows `"name":"` in what the backend noted down.
+    pub(crate) fn noted(&self, name: &str) -> Option<u64> {
+        let config = String::from_utf8_lossy(&self.backend_config);
+        let (_, rest) = config.split_once(&format!(r#""{name}":""#))?;
+        rest.split('"').next()?.parse().ok()
+    }
+}
+
+impl Shape {
+    /// As XLA writes it, without tiles: `f32[8,128]{1,0}`.
+    pub(crate) fn text(&self) -> String {
+        let (name, _) = self.kind();
+        if name == "tuple" {
+            let parts: Vec<String> = self.tuple_shapes.iter().map(Shape::text).collect();
+            return format!("({})", parts.join(", "));
+        }
+        let order = self.layout.as_ref().map_or(&[][..], |layout| &layout.minor_to_major);
+        let order = if order.len() > 1 { format!("{{{}}}", list(order)) } else { String::new() };
+        format!("{name}[{}]{order}", list(&self.dimensions))
+    }
+
+    /// The extent of a dimension, of the first part where there are several.
+    pub(crate) fn extent(&self, dimension: i64) -> i64 {
+        let shape = self.tuple_shapes.first().unwrap_or(self);
+        shape.dimensions.get(dimension as usize).copied().unwrap_or(1)
+    }
+
+    fn bytes(&self, anywhere: bool) -> u64 {
+        if !anywhere && self.layout.as_ref().is_some_and(|layout| layout.memory_space != 0) {
+            return 0;
+        }
+        let elements: i64 = self.dimensions.iter().product();
+        let (_, width) = self.kind();
+        elements as u64 * width
+            + self.tuple_shapes.iter().map(|part| part.bytes(anywhere)).sum::<u64>()
+    }
+
+    /// Types that came later are a byte or less.
+    fn kind(&self) -> (&'static str, u64) {
+        TYPES.get(self.element_type as usize).copied().unwrap_or(("other", 1))
+    }
+}
+
+/// Whether nothing is computed or moved for such an instruction.
+pub(crate) fn is_free(opcode: &str) -> bool {
+    ["parameter", "constant", "tuple", "get-tuple-element", "bitcast", "after-all"]
+        .contains(&opcode)
+}
+
+fn list(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Modules for tests.
+#[cfg(test)]
+pub(crate) mod fixture {
+    use super::*;
+
+    /// A module of these computations, the first of which is the entry; a caller calls the next.
+    pub(crate) fn module(computations: &[&[Instruction]]) -> Module {
+        let computation = |(id, instructions): (usize, &&[Instruction])| Computation {
+            instructions: instructions.to_vec(),
+            id: id as i64,
+        };
+        let computations = computations.iter().enumerate().map(computation).collect();
+        let module = Module { computations, entry_computation_id: 0 };
+        Module::read("hlo", &module.encode_to_vec()).expect("what was written can be read")
+    }
+
+    pub(crate) fn estimated(opcode: &str, cycles: u64) -> Instruction {
+        let config = format!(r#"{{"window_config":{{"estimated_cycles":"{cycles}"}}}}"#);
+        Instruction { opcode: opcode.into(), backend_config: config.into(), ..Default::default() }
+    }
+
+    pub(crate) fn calling(opcode: &str, config: &str) -> Instruction {
+        let (opcode, backend_config) = (opcode.to_owned(), config.as_bytes().to_vec());
+        Instruction {
+            opcode,
+            backend_config,
+            called_computation_ids: vec![1],
+            ..Default::default()
+        }
+    }
+
+    /// An instruction along the last dimension, with a result of float32.
+    pub(crate) fn shaped(opcode: &str, dims: &[i64]) -> Instruction {
+        let shape = Shape { element_type: 11, dimensions: dims.to_vec(), ..Default::default() };
+        let dimensions = vec![dims.len() as i64 - 1];
+        Instruction { opcode: opcode.into(), shape: Some(shape), dimensions, ..Default::default() }
+    }
+}
