@@ -150,12 +150,14 @@ impl<'b> Attention<'b> {
         }
         let powers = (scores - self.per_row(top)).exponential();
         let sum = powers.reduce_sum(&[3]);
-        let (mut share, mut lse) = (1.0 / sum, top + sum.log());
-        if blind {
-            let nothing = sum.eq(sum.zeros_like());
-            share = nothing.select(sum, share);
-            lse = nothing.select(b.highest(self.wide), lse);
+        let lse = top + sum.log();
+        if !blind {
+            // TPU compilers know a softmax by its division.
+            return [powers / self.per_row(sum), lse];
         }
+        let nothing = sum.eq(sum.zeros_like());
+        let share = nothing.select(sum, 1.0 / sum);
+        let lse = nothing.select(b.highest(self.wide), lse);
         [powers * self.per_row(share), lse]
     }
 

@@ -19,13 +19,14 @@ impl XlaCpu<'_> {
         to: &Rewriter<'_, 'b>,
     ) -> Option<Vec<Value<'b>>> {
         let window = Window::of(&s.attributes)?;
-        if window.base_dilation.iter().any(|&d| d != 1) {
-            return None;
-        }
+        let is_spread = window.base_dilation.iter().any(|&d| d != 1);
         let dtype = self.function.ty(s.operands[0]).dtype;
         if let [x, places, ..] = s.operands[..]
             && s.operands.len() == 4
         {
+            if is_spread {
+                return None;
+            }
             let known = canonical(dtype, "stablehlo.reduce_window", |x| {
                 let places = x.builder().iota(0, x.ty().with_dtype(DType::S32));
                 x.reduce_window_with_places(places, &Window::new(&[2])).1
@@ -44,38 +45,13 @@ impl XlaCpu<'_> {
         }
         let value = to.value(x);
         let made = match reducer {
+            Reducer::Add if is_spread => spread(value, &window)?,
+            _ if is_spread => return None,
             Reducer::Max | Reducer::Min => Best { value, place: None }.over(&window, reducer).value,
             Reducer::Add if is_tiling(&window) => sums_of_tiles(value, &window),
-            Reducer::Add => self.spread(x, &window, to)?,
             _ => return None,
         };
         Some(vec![made])
-    }
-
-    /// Sums over windows of a padded value: the gradient of an average.
-    fn spread<'b>(&self, x: u32, window: &Window, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
-        let pad = self.defined(x, "stablehlo.pad")?;
-        let ints = |name| pad.attributes.ints(name);
-        let (inside, low) = (ints("interior_padding")?, ints("edge_padding_low")?);
-        let slid: Vec<usize> = slid(window);
-        if slid.iter().any(|&d| window.size[d] > MOST_SLICES) {
-            return None;
-        }
-        let repeats = |&d: &usize| {
-            let size = window.size[d];
-            inside[d] == size - 1 && low[d] == size - 1 && window.stride[d] == 1
-        };
-        if !slid.iter().all(repeats) {
-            let value = to.value(x);
-            return Some(Best { value, place: None }.over(window, Reducer::Add).value);
-        }
-        let (value, zero) = (to.operand(pad, 0), to.operand(pad, 1));
-        Some(slid.iter().fold(value, |v, &d| {
-            let whole = window.extents(&self.function.ty(x).dims)[d];
-            let repeated = repeat(v, d, window.size[d]);
-            let extra = whole - repeated.dim(d);
-            repeated.pad_dim(zero, d, 0, extra)
-        }))
     }
 
     pub(super) fn select_and_scatter<'b>(
@@ -112,11 +88,12 @@ fn canonical(
     function.block.statements.into_iter().find(|s| s.name == name)
 }
 
-/// The dimensions along which a window is more than one element, or moves by more than one.
+/// The dimensions along which a window is more than one element, or moves by more than one, or finds
+/// room between elements.
 fn slid(window: &Window) -> Vec<usize> {
-    let moves =
-        |&d: &usize| window.size[d] != 1 || window.stride[d] != 1 || window.padding[d] != (0, 0);
-    (0..window.size.len()).filter(moves).collect()
+    let is_one = |d: usize| window.size[d] == 1 && window.base_dilation[d] == 1;
+    let stays = |d: usize| is_one(d) && window.stride[d] == 1 && window.padding[d] == (0, 0);
+    (0..window.size.len()).filter(|&d| !stays(d)).collect()
 }
 
 /// The windows partition what they see, but for elements at the end.
@@ -125,6 +102,31 @@ fn is_tiling(window: &Window) -> bool {
         let (low, high) = window.padding[d];
         window.size[d] == window.stride[d] && low == 0 && high <= 0 && window.dilation[d] == 1
     })
+}
+
+/// Sums over windows of a value with zeros between its elements: the gradient of an average.
+fn spread<'b>(x: Value<'b>, window: &Window) -> Option<Value<'b>> {
+    let slid = slid(window);
+    let repeats = |&d: &usize| {
+        let size = window.size[d];
+        window.base_dilation[d] == size && window.padding[d].0 == size - 1 && window.stride[d] == 1
+    };
+    let zero = x.builder().scalar(0, x.dtype());
+    if slid.iter().all(repeats) {
+        let whole = window.extents(&x.dims());
+        return Some(slid.iter().fold(x, |v, &d| {
+            let repeated = repeat(v, d, window.size[d]);
+            repeated.pad_dim(zero, d, 0, whole[d] - repeated.dim(d))
+        }));
+    }
+    if slid.iter().any(|&d| window.size[d] > MOST_SLICES) {
+        return None;
+    }
+    let none = vec![0; x.rank()];
+    let between: Vec<i64> = window.base_dilation.iter().map(|&d| d - 1).collect();
+    let padded = x.pad(zero, &none, &none, &between);
+    let plain = Window { base_dilation: vec![1; x.rank()], ..window.clone() };
+    Some(Best { value: padded, place: None }.over(&plain, Reducer::Add).value)
 }
 
 fn sums_of_tiles<'b>(x: Value<'b>, window: &Window) -> Value<'b> {

@@ -36,19 +36,16 @@ impl Pool {
     /// The sum over the windows that cover each input position: `sums`, transposed.
     pub(super) fn spread<'b>(&self, grad: Value<'b>, extents: &[i64]) -> Value<'b> {
         let lead = grad.rank() - self.spatial();
-        let zeros = vec![0; grad.rank()];
-        let (mut low, mut high, mut inside) = (zeros.clone(), zeros.clone(), zeros);
         let mut window = Window::new(&vec![1; grad.rank()]);
         for (s, &extent) in extents.iter().enumerate() {
             let (dim, kernel) = (lead + s, self.kernel[s]);
             let reached = (grad.dim(dim) - 1) * self.stride[s] + 1;
+            let low = kernel - 1 - self.padding[s];
             window.size[dim] = kernel;
-            inside[dim] = self.stride[s] - 1;
-            low[dim] = kernel - 1 - self.padding[s];
-            high[dim] = extent + kernel - 1 - low[dim] - reached;
+            window.base_dilation[dim] = self.stride[s];
+            window.padding[dim] = (low, extent + kernel - 1 - low - reached);
         }
-        let zero = grad.builder().scalar(0, grad.dtype());
-        grad.pad(zero, &low, &high, &inside).reduce_window(Reducer::Add, &window)
+        grad.reduce_window(Reducer::Add, &window)
     }
 
     /// Divides each window's value by what torch counts as its size.

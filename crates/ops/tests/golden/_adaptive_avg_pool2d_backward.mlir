@@ -4,14 +4,12 @@ func.func public @main(%0: tensor<2x3x4x3xf32>, %1: tensor<2x3x8x6xf32>) -> (ten
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x9x7xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reduce_window"(%5, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x9x7xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
-return %10 : tensor<2x3x8x6xf32>
+%8 = "stablehlo.reduce_window"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x8x6xf32>
+return %8 : tensor<2x3x8x6xf32>
 }
 }
 
@@ -67,15 +65,13 @@ func.func public @main(%0: tensor<3x1x1xbf16>, %1: tensor<3x4x5xbf16>) -> (tenso
 %3 = "stablehlo.constant"() {value = dense<2.0e1> : tensor<3x1x1xf32>} : () -> tensor<3x1x1xf32>
 %4 = "stablehlo.divide"(%2, %3) : (tensor<3x1x1xf32>, tensor<3x1x1xf32>) -> tensor<3x1x1xf32>
 %5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.pad"(%4, %5) {edge_padding_high = array<i64: 0, 3, 4>, edge_padding_low = array<i64: 0, 3, 4>, interior_padding = array<i64: 0, 3, 4>} : (tensor<3x1x1xf32>, tensor<f32>) -> tensor<3x7x9xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%11 = "stablehlo.reduce_window"(%6, %7) ({
-^bb0(%8: tensor<f32>, %9: tensor<f32>):
-%10 = "stablehlo.add"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%10) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 4, 5>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x7x9xf32>, tensor<f32>) -> tensor<3x4x5xf32>
-%12 = "stablehlo.convert"(%11) : (tensor<3x4x5xf32>) -> tensor<3x4x5xbf16>
-return %12 : tensor<3x4x5xbf16>
+%9 = "stablehlo.reduce_window"(%4, %5) ({
+^bb0(%6: tensor<f32>, %7: tensor<f32>):
+%8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%8) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 4, 5>, padding = dense<[[0, 0], [3, 3], [4, 4]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 4, 5>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x1x1xf32>, tensor<f32>) -> tensor<3x4x5xf32>
+%10 = "stablehlo.convert"(%9) : (tensor<3x4x5xf32>) -> tensor<3x4x5xbf16>
+return %10 : tensor<3x4x5xbf16>
 }
 }
 

@@ -42,14 +42,12 @@ func.func public @main(%0: tensor<3x1x2x4xf32>, %1: tensor<3x4x4x4xf32>) -> (ten
 %2 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3x1x2x4xf32>} : () -> tensor<3x1x2x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 3, 1, 0>, edge_padding_low = array<i64: 0, 3, 1, 0>, interior_padding = array<i64: 0, 3, 1, 0>} : (tensor<3x1x2x4xf32>, tensor<f32>) -> tensor<3x7x5x4xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reduce_window"(%5, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 4, 2, 1>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<3x7x5x4xf32>, tensor<f32>) -> tensor<3x4x4x4xf32>
-return %10 : tensor<3x4x4x4xf32>
+%8 = "stablehlo.reduce_window"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 4, 2, 1>, padding = dense<[[0, 0], [3, 3], [1, 1], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 4, 2, 1>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<3x1x2x4xf32>, tensor<f32>) -> tensor<3x4x4x4xf32>
+return %8 : tensor<3x4x4x4xf32>
 }
 }
 

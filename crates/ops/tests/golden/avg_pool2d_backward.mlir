@@ -4,14 +4,12 @@ func.func public @main(%0: tensor<2x3x4x4xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x3x4x4xf32>} : () -> tensor<2x3x4x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 0, 1, 2>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reduce_window"(%5, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x9x10xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %10 : tensor<2x3x8x9xf32>
+%8 = "stablehlo.reduce_window"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 2]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
+return %8 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -21,14 +19,12 @@ func.func public @main(%0: tensor<2x3x4x5xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %2 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 0, 2, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x10x11xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reduce_window"(%5, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x11xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %10 : tensor<2x3x8x9xf32>
+%8 = "stablehlo.reduce_window"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 2], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
+return %8 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -42,14 +38,12 @@ func.func public @main(%0: tensor<2x3x5x5xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x5x5xf32>, tensor<2x3x5x5xf32>) -> tensor<2x3x5x5xf32>
 %7 = "stablehlo.divide"(%0, %6) : (tensor<2x3x5x5xf32>, tensor<2x3x5x5xf32>) -> tensor<2x3x5x5xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%9 = "stablehlo.pad"(%7, %8) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<2x3x5x5xf32>, tensor<f32>) -> tensor<2x3x10x11xf32>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%14 = "stablehlo.reduce_window"(%9, %10) ({
-^bb0(%11: tensor<f32>, %12: tensor<f32>):
-%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%13) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x11xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %14 : tensor<2x3x8x9xf32>
+%12 = "stablehlo.reduce_window"(%7, %8) ({
+^bb0(%9: tensor<f32>, %10: tensor<f32>):
+%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%11) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 0], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x5xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
+return %12 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -63,14 +57,12 @@ func.func public @main(%0: tensor<2x3x5x4xf32>, %1: tensor<2x3x8x9xf32>) -> (ten
 %6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
 %7 = "stablehlo.divide"(%0, %6) : (tensor<2x3x5x4xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%9 = "stablehlo.pad"(%7, %8) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 1, 2>} : (tensor<2x3x5x4xf32>, tensor<f32>) -> tensor<2x3x10x10xf32>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%14 = "stablehlo.reduce_window"(%9, %10) ({
-^bb0(%11: tensor<f32>, %12: tensor<f32>):
-%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%13) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x10xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
-return %14 : tensor<2x3x8x9xf32>
+%12 = "stablehlo.reduce_window"(%7, %8) ({
+^bb0(%9: tensor<f32>, %10: tensor<f32>):
+%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%11) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 3>, padding = dense<[[0, 0], [0, 0], [1, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x4xf32>, tensor<f32>) -> tensor<2x3x8x9xf32>
+return %12 : tensor<2x3x8x9xf32>
 }
 }
 
@@ -80,14 +72,12 @@ func.func public @main(%0: tensor<3x4x4xf32>, %1: tensor<3x8x8xf32>) -> (tensor<
 %2 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<3x4x4xf32>} : () -> tensor<3x4x4xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x4x4xf32>, tensor<3x4x4xf32>) -> tensor<3x4x4xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 1, 1>, edge_padding_low = array<i64: 0, 1, 1>, interior_padding = array<i64: 0, 1, 1>} : (tensor<3x4x4xf32>, tensor<f32>) -> tensor<3x9x9xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reduce_window"(%5, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x9x9xf32>, tensor<f32>) -> tensor<3x8x8xf32>
-return %10 : tensor<3x8x8xf32>
+%8 = "stablehlo.reduce_window"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 2, 2>, padding = dense<[[0, 0], [1, 1], [1, 1]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x4x4xf32>, tensor<f32>) -> tensor<3x8x8xf32>
+return %8 : tensor<3x8x8xf32>
 }
 }
 
@@ -97,14 +87,12 @@ func.func public @main(%0: tensor<3x2x2xf32>, %1: tensor<3x8x8xf32>) -> (tensor<
 %2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3x2x2xf32>} : () -> tensor<3x2x2xf32>
 %3 = "stablehlo.divide"(%0, %2) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
 %4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.pad"(%3, %4) {edge_padding_high = array<i64: 0, 2, 2>, edge_padding_low = array<i64: 0, 1, 1>, interior_padding = array<i64: 0, 4, 4>} : (tensor<3x2x2xf32>, tensor<f32>) -> tensor<3x9x9xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%10 = "stablehlo.reduce_window"(%5, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x9x9xf32>, tensor<f32>) -> tensor<3x8x8xf32>
-return %10 : tensor<3x8x8xf32>
+%8 = "stablehlo.reduce_window"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+%7 = "stablehlo.add"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%7) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 5, 5>, padding = dense<[[0, 0], [1, 2], [1, 2]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 1, 1>} : (tensor<3x2x2xf32>, tensor<f32>) -> tensor<3x8x8xf32>
+return %8 : tensor<3x8x8xf32>
 }
 }
 
@@ -115,15 +103,13 @@ func.func public @main(%0: tensor<2x3x4x4xbf16>, %1: tensor<2x3x8x8xbf16>) -> (t
 %3 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<2x3x4x4xf32>} : () -> tensor<2x3x4x4xf32>
 %4 = "stablehlo.divide"(%2, %3) : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
 %5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.pad"(%4, %5) {edge_padding_high = array<i64: 0, 0, 2, 2>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 1, 1>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x10x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%11 = "stablehlo.reduce_window"(%6, %7) ({
-^bb0(%8: tensor<f32>, %9: tensor<f32>):
-%10 = "stablehlo.add"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%10) : (tensor<f32>) -> ()
-}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x10x10xf32>, tensor<f32>) -> tensor<2x3x8x8xf32>
-%12 = "stablehlo.convert"(%11) : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xbf16>
-return %12 : tensor<2x3x8x8xbf16>
+%9 = "stablehlo.reduce_window"(%4, %5) ({
+^bb0(%6: tensor<f32>, %7: tensor<f32>):
+%8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%8) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 2], [1, 2]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x8x8xf32>
+%10 = "stablehlo.convert"(%9) : (tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xbf16>
+return %10 : tensor<2x3x8x8xbf16>
 }
 }
 
