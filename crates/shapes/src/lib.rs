@@ -404,7 +404,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ConvMap, ConvMaps, Dims};
+    use hlo::{ConvMap, ConvMaps, Dims};
 
     /// A function of rows and columns, recorded at some sizes.
     fn recorded(point: &[i64], function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Arc<Recorded> {
