@@ -504,6 +504,29 @@ unsafe fn exchanged<S: Operand>(
     });
 }
 
+/// Sizes, then each matrix with the strides of its columns and rows, as in the crate `gemm`.
+pub(crate) type Gemm<T> = unsafe fn(
+    usize,
+    usize,
+    usize,
+    *mut T,
+    isize,
+    isize,
+    bool,
+    *const T,
+    isize,
+    isize,
+    *const T,
+    isize,
+    isize,
+    T,
+    T,
+    bool,
+    bool,
+    bool,
+    Parallelism,
+);
+
 /// # Safety
 /// As for [`Way::add`].
 unsafe fn product<T: Number>(

@@ -1,7 +1,7 @@
 //! The sides of products: the layout of their elements, and copies with another layout or wider
 //! elements.
 
-use gemm_common::Parallelism;
+use super::product::Gemm;
 use pjrt::Element;
 use pulp::Arch;
 use std::cell::RefCell;
@@ -70,29 +70,6 @@ pub(crate) trait Number:
     /// Lends this thread's rooms.
     fn with_rooms<R>(f: impl FnOnce(&mut Rooms<Self>) -> R) -> R;
 }
-
-/// Sizes, then each matrix with the strides of its columns and rows, as in the crate `gemm`.
-pub(crate) type Gemm<T> = unsafe fn(
-    usize,
-    usize,
-    usize,
-    *mut T,
-    isize,
-    isize,
-    bool,
-    *const T,
-    isize,
-    isize,
-    *const T,
-    isize,
-    isize,
-    T,
-    T,
-    bool,
-    bool,
-    bool,
-    Parallelism,
-);
 
 /// Rooms for copies.
 #[derive(Default)]
