@@ -18,7 +18,7 @@ SIZES = [
     *("32x128x64x128", "64x32x16x32"),
 ]
 OUT = Path("out/products")
-REPLAY = ["cargo", "run", "--release", "-q", "-p", "pjrt", "--example", "replay", "--"]
+REPLAY = ["cargo", "run", "--release", "-q", "-p", "cpu", "--example", "replay", "--"]
 FLAGS = ["cpu_device_count=1", "xla_cpu_use_xnnpack=false"]
 WORK = 4e9  # floating-point operations in all the runs of a program
 

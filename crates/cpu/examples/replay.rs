@@ -1,4 +1,4 @@
-//! Measures the cost of dumped programs. `cargo run --release -p pjrt --example replay -- PLUGIN.so
+//! Measures the cost of dumped programs. `cargo run --release -p cpu --example replay -- PLUGIN.so
 //! FILE.mlir..` compiles the files, runs them in turn on made-up inputs and prints the time of a
 //! round. An output that aliases an input replaces it in the next round. Running in turn makes the
 //! files comparable on a noisy machine. `runs=N` sets the rounds; names that start with `xla_` are
@@ -7,6 +7,7 @@
 
 use std::time::Instant;
 
+use cpu::{Cpu, Target};
 use pjrt::{Buffer, Client, CompileOptions, ElementType, Executable, OptionValue, Plugin};
 
 const WARM_UP: usize = 3;
@@ -150,6 +151,8 @@ fn main() -> Result<(), Failure> {
         }
     }
     let client = Client::create(&Plugin::load(plugin.as_ref())?, &client)?;
+    // The programs of the CPU platform call kernels, which this registers.
+    let _kernels = Cpu::new(&client, Target::Rewritten);
     let load = |file| Replay::new(&client, &options, file);
     let mut replays = files.into_iter().map(load).collect::<Result<Vec<_>, _>>()?;
     for round in 0..runs + WARM_UP {
