@@ -49,7 +49,7 @@ test: ## run every test
 # What needs nothing from .venv is compiled while that is filled.
 compiled:
 	cargo test --quiet --workspace --exclude py --no-run
-	cargo build --quiet --release -p engine
+	cargo build --quiet --release -p cpu
 
 # The crate `py` is tested by the Python tests; leaving it out here saves compiling the shim twice.
 test-rust: setup

@@ -19,7 +19,7 @@ use hlo::Recorded;
 use mappings::Budget;
 use pjrt::{Client, CompileOptions};
 
-/// What XLA:CPU is given.
+/// The programs that XLA:CPU is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Target {
     /// Programs rewritten for this compiler, which start as baseline code.

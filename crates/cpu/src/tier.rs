@@ -6,28 +6,28 @@
 use crate::{interpreted, options};
 use engine::{Baseline, How, Source, Threshold};
 
-/// How many more elements a draft has to compute, for each of its statements, until compiling it well
-/// would have taken no longer: a millisecond at a nanosecond for each, or half of both.
+/// Compiling a statement well takes a millisecond, and quickly compiled code loses a nanosecond on each
+/// element. So the two are even after this many elements for each statement.
 const WORTH: f64 = 1_000_000.0;
 
-/// How many times as long that takes where nothing is compiled before: what is interpreted runs nearly
-/// as fast as a draft, a third of a nanosecond an element behind what is compiled well.
+/// Interpreting loses a third of a nanosecond on each element, and no quick compilation comes before.
+/// So interpreted code lasts this many times as long.
 const LONGER: u32 = 3;
 
-/// Of so many runs that were started ahead one counts, where a statement computes no more elements than
-/// these: an op takes less time then than recording it does, so it is the host that a loop waits for,
-/// and a compiler at work would only be in its way.
+/// One of this many speculative runs counts, if a statement computes at most `HIDDEN` elements in the
+/// mean. Recording an op takes longer than running one then, so a loop waits for the host, and a
+/// compiler would slow the host down.
 const AHEAD: u32 = 8;
 const HIDDEN: f64 = 5_000.0;
 
-/// What would be replaced sooner is compiled well from its first runs on: a draft that computes much is
-/// slow, and who times a few calls shall not time drafts.
+/// A program whose baseline would last for fewer runs is compiled well at once: such a baseline is
+/// slow, and a benchmark of a few calls has to time the well compiled code.
 const FEWEST: f64 = 50.0;
-/// The same for what `torch.compile` made, which is to be fast, and where a draft is no slower.
+/// The same for a program of `torch.compile`, which has to be fast.
 const FEWEST_CAPTURED: f64 = 1_000.0;
 
-/// Of programs that are interpreted where quickly compiled code would be too slow: the compiler need
-/// not be waited for then, and who warms up does not notice.
+/// For programs whose quickly compiled code would be too slow. They are interpreted while the compiler
+/// works, and a benchmark's warm-up covers these runs.
 const BRIEF: Threshold = Threshold { runs: 3, speculative: 1 };
 
 /// The kinds of cache entries.
@@ -56,8 +56,8 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     ]
 }
 
-/// How long code that was compiled quickly lasts, by how many elements the program's statements
-/// compute in the mean. `None` where it is not worth making.
+/// The threshold of quickly compiled code, by the mean number of elements that the program's
+/// statements compute. `None` if the code is not worth making.
 fn compiled_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
     let runs = WORTH / mean_elements.max(1.0);
     let speculative = if mean_elements <= HIDDEN { AHEAD } else { 1 };

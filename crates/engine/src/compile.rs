@@ -186,7 +186,7 @@ fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
     compiled
 }
 
-/// Before the first run: XLA:CPU cannot write a program that has sorted.
+/// Packs before the first run: a plugin may be unable to serialize a program that has run.
 fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<Entry> {
     shared.cache.pack(miss, || {
         let mut bytes = code.serialize()?;

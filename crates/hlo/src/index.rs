@@ -119,6 +119,32 @@ impl<'b> Value<'b> {
         results[0]
     }
 
+    /// Zero-filled planes, the last `n` of `dims`, with each element put at its plane's place (`s32`),
+    /// or combined with what is there.
+    pub fn scatter_into_planes(
+        self,
+        places: Value<'b>,
+        dims: &[i64],
+        n: usize,
+        reducer: Option<Reducer>,
+    ) -> Value<'b> {
+        let lead = dims.len() - n;
+        let planes: i64 = dims[..lead].iter().product();
+        let plane: i64 = dims[lead..].iter().product();
+        let each: i64 = self.dims()[lead..].iter().product();
+        let zeros = self.b.splat(0, Type::new(self.dtype(), &[planes, plane]));
+        let at = ScatterDims {
+            inserted_window_dims: vec![1],
+            input_batching_dims: vec![0],
+            scatter_indices_batching_dims: vec![0],
+            scatter_dims_to_operand_dims: vec![1],
+            index_vector_dim: 2,
+            ..Default::default()
+        };
+        let places = places.reshape(&[planes, each, 1]);
+        zeros.scatter(places, self.reshape(&[planes, each]), &at, reducer).reshape(dims)
+    }
+
     /// A slice whose starts are scalars computed at run time (clamped so that it fits).
     pub fn dynamic_slice(self, starts: &[Value<'b>], sizes: &[i64]) -> Value<'b> {
         let fits = starts.len() == self.rank() && sizes.len() == self.rank();

@@ -44,7 +44,7 @@ pub use random::RngAlgorithm;
 pub use reduce::{Reducer, Window};
 pub use refusal::{Kind, Refusal};
 pub use rewrite::{Rewriter, Rules};
-pub use statement::{Block, Extents, Ids, Recorded, Statement};
+pub use statement::{Block, Definitions, Extents, Ids, Recorded, Statement};
 pub use types::{DType, Dims, Type};
 
 pub type Result<T> = std::result::Result<T, Refusal>;

@@ -4,7 +4,7 @@ use crate::attribute::{Attribute, Attributes};
 use crate::statement::{Block, Ids, Recorded, Statement};
 use crate::{ConvDims, DType, Donation, DotDims, GatherDims, Number, Refusal, Result, ScatterDims};
 use crate::{Type, print};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 impl Recorded {
@@ -24,11 +24,11 @@ impl Recorded {
     }
 }
 
-/// What was read so far, and the lines that are left.
+/// The function as far as it was read.
 #[derive(Default)]
 struct Parser {
     function: Recorded,
-    values: HashMap<u32, u32>,
+    values: HashSet<u32>,
 }
 
 type Lines<'t> = std::iter::Peekable<std::str::Lines<'t>>;
@@ -119,10 +119,9 @@ impl Parser {
     /// The number of a new value. Values are printed under their numbers.
     fn define(&mut self, name: &str, ty: Type) -> Option<u32> {
         let printed: u32 = name.strip_prefix('%')?.parse().ok()?;
-        let known = self.values.insert(printed, printed);
-        // Numbers that were printed have no gaps, whatever their order.
+        let is_new = self.values.insert(printed);
         let types = &mut self.function.types;
-        if printed as usize > types.len() + MOST_AHEAD || known.is_some() {
+        if printed as usize > types.len() + MOST_AHEAD || !is_new {
             return None;
         }
         if types.len() <= printed as usize {
@@ -135,13 +134,14 @@ impl Parser {
     fn uses(&self, names: &str) -> Option<Ids> {
         let id = |name: &str| {
             let id: u32 = name.strip_prefix('%')?.parse().ok()?;
-            self.values.get(&id).copied()
+            self.values.contains(&id).then_some(id)
         };
         split(names).into_iter().map(id).collect()
     }
 }
 
-/// A result may have a number behind those of the region that computes it.
+/// The most numbers between a value and those before it: a result is numbered after the values of
+/// the regions that compute it.
 const MOST_AHEAD: usize = 1 << 20;
 
 fn parse_donation(text: &str) -> Option<Donation> {
@@ -163,7 +163,7 @@ fn signature_of(text: &str) -> Option<(Vec<Type>, Option<u32>)> {
     Some((types, location))
 }
 
-/// Where the bracket closes in front of which the text starts.
+/// The place at which the bracket closes that opened before the text.
 fn closing(text: &str) -> Option<usize> {
     let mut end = None;
     scan(text, |at, depth| {

@@ -61,12 +61,26 @@ impl Recorded {
     }
 
     /// The statement that makes each value. Parameters and arguments of blocks have none.
-    pub fn definitions(&self) -> HashMap<u32, &Statement> {
+    pub fn definitions(&self) -> Definitions<'_> {
         let mut found = HashMap::new();
         self.block.visit(&mut |statement| {
             found.extend(statement.results.iter().map(|&id| (id, statement)));
         });
-        found
+        Definitions(found)
+    }
+}
+
+/// The statement that makes each value of a function.
+pub struct Definitions<'f>(HashMap<u32, &'f Statement>);
+
+impl<'f> Definitions<'f> {
+    pub fn get(&self, id: u32) -> Option<&'f Statement> {
+        self.0.get(&id).copied()
+    }
+
+    /// The statement that makes a value, if it has this name.
+    pub fn named(&self, id: u32, name: &str) -> Option<&'f Statement> {
+        self.get(id).filter(|statement| statement.name == name)
     }
 }
 

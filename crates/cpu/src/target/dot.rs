@@ -151,7 +151,7 @@ impl Product {
         all / batch < SMALL_EACH || all < SMALL
     }
 
-    /// Of bfloat16s.
+    /// Whether the compiler multiplies these bfloat16s faster.
     fn is_for_compiler(&self) -> bool {
         let side = |kind: usize| {
             let further = self.loops[kind + 1].iter();

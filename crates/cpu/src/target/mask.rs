@@ -25,7 +25,7 @@ impl XlaCpu<'_> {
         }
         let bits = bits(ty.dtype)?;
         let [kept, fill] = [s.operands[0], s.operands[2]];
-        let fill = self.defined(fill, "stablehlo.broadcast_in_dim")?.operands[0];
+        let fill = self.definitions.named(fill, "stablehlo.broadcast_in_dim")?.operands[0];
         if !self.function.ty(fill).dims.is_empty() {
             return None;
         }
@@ -46,12 +46,12 @@ impl XlaCpu<'_> {
 
     /// The vectors that a mask is made of, each with the dimension that it is spread along.
     fn masks(&self, mask: u32) -> Option<Vec<(u32, Vec<i64>)>> {
-        if let Some(both) = self.defined(mask, "stablehlo.and") {
+        if let Some(both) = self.definitions.named(mask, "stablehlo.and") {
             let (mut left, right) = (self.masks(both.operands[0])?, self.masks(both.operands[1])?);
             left.extend(right);
             return Some(left);
         }
-        let spread = self.defined(mask, "stablehlo.broadcast_in_dim")?;
+        let spread = self.definitions.named(mask, "stablehlo.broadcast_in_dim")?;
         let vector = spread.operands[0];
         let is_vector = self.function.ty(vector).dims.len() == 1;
         let dims = spread.attributes.ints("broadcast_dimensions")?;

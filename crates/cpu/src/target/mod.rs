@@ -17,14 +17,14 @@ mod strided;
 mod update;
 mod window;
 
-use hlo::{Recorded, Result, Rewriter, Rules, Statement, Value};
+use hlo::{Definitions, Recorded, Result, Rewriter, Rules, Statement, Value};
 use std::collections::{HashMap, HashSet};
 use strided::Strided;
 
 /// The program as XLA:CPU computes it fast.
 ///
 /// # Errors
-/// Of the rewriting itself; the canonical program is right then.
+/// The first type law that a rule broke. The canonical program is right even then.
 pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
     let without_convolutions = convolution::rewritten(canonical)?;
     let function = without_convolutions.as_ref().unwrap_or(canonical);
@@ -38,10 +38,10 @@ fn matches(known: &Statement, s: &Statement) -> bool {
         && known.regions.iter().zip(&s.regions).all(|(known, region)| known.is_like(region))
 }
 
-/// What rules need to know of the function around a statement.
+/// The rules, and what they need to know of the function around a statement.
 struct XlaCpu<'f> {
     function: &'f Recorded,
-    definitions: HashMap<u32, &'f Statement>,
+    definitions: Definitions<'f>,
     strided: HashMap<u32, Strided>,
     /// Values that a reduction takes.
     reduced: HashSet<u32>,
@@ -57,11 +57,6 @@ impl<'f> XlaCpu<'f> {
         });
         let (definitions, strided) = (function.definitions(), strided::sources(function));
         Self { function, definitions, strided, reduced }
-    }
-
-    /// The statement that makes a value, if it has this name.
-    fn defined(&self, id: u32, name: &str) -> Option<&'f Statement> {
-        self.definitions.get(&id).copied().filter(|s| s.name == name)
     }
 }
 

@@ -23,8 +23,8 @@ const LANE: Range = 4..=512;
 const ROW: Range = 256..=1 << 14;
 /// With fewer elements another kernel costs more time than it saves.
 const SMALL: i64 = 1 << 14;
-/// Of n roundings, one after the other, the root of n remains: sums of more float32 numbers than
-/// these are kept in float64 and rounded once, which loops that wait for memory hardly notice.
+/// The error of a sum grows with the root of its length. Sums of more float32 numbers than these are
+/// kept in float64 and rounded once; loops that wait for memory take hardly longer.
 const FEW: i64 = 64;
 
 /// Neighbouring dimensions that all stay or all go, taken as one.
@@ -62,7 +62,7 @@ fn pieces(n: i64, lanes: i64, folds: Range) -> Option<[i64; 3]> {
     divides.then_some([rows / folded, folded, lanes])
 }
 
-/// What makes a reduction shorter.
+/// A way to shorten a reduction.
 enum Step {
     /// To fold one of these runs away first.
     Fold(Vec<Run>, usize),
@@ -96,7 +96,7 @@ impl XlaCpu<'_> {
     pub(super) fn reduce<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
         let [operand, init] = s.operands[..] else { return None };
         let reducer = Reducer::of(&s.regions[0])?;
-        let init = self.defined(init, "stablehlo.constant")?;
+        let init = self.definitions.named(init, "stablehlo.constant")?;
         let dtype = self.function.ty(operand).dtype;
         if !is_neutral(init, reducer, dtype) {
             return None;

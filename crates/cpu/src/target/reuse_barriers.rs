@@ -15,7 +15,7 @@ const REPEATED: u32 = 6;
 /// Values with fewer elements are not worth a buffer of their own.
 const SMALL: i64 = 64;
 
-/// What fusion may do with a statement.
+/// The part that a statement plays in a fused kernel.
 #[derive(Clone, Copy, PartialEq)]
 enum Work {
     /// Computes each element from one element of each operand.
@@ -26,7 +26,7 @@ enum Work {
     Spread,
 }
 
-/// Who computes a value, were it left to fusion: kernels are named after a value they make.
+/// The kernels that compute a value without a barrier. A kernel is named after a value that it makes.
 #[derive(Clone, Copy, Default, PartialEq)]
 enum Home {
     #[default]

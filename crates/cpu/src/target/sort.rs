@@ -18,7 +18,7 @@ impl XlaCpu<'_> {
     pub(super) fn sort<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
         let [elements, places] = s.operands[..] else { return None };
         let dim = s.attributes.ints("dimension")?[0];
-        let iota = self.defined(places, "stablehlo.iota")?;
+        let iota = self.definitions.named(places, "stablehlo.iota")?;
         let dtype = self.function.ty(elements).dtype;
         let is_short = dtype.bytes() <= 4 && !dtype.is_complex() && dtype != DType::U32;
         let counts = iota.attributes.ints("iota_dimension")? == [dim]

@@ -1,11 +1,11 @@
-//! Where the elements of values lie that only move elements of others: a reshape, transpose or slice
-//! as strides over what it comes from.
+//! Values that only move the elements of others: a reshape, transpose or slice is strides over its
+//! source.
 
 use hlo::{Block, Recorded, Statement};
 use smallvec::{SmallVec, smallvec};
 use std::collections::HashMap;
 
-/// How far apart neighbours are along a run of indices, and how many there are.
+/// A run of indices: its length, and the distance between neighbours.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Run {
     pub(super) extent: i64,
@@ -25,7 +25,7 @@ impl Run {
 /// Runs that one dimension counts, the outermost first.
 type Runs = SmallVec<[Run; 2]>;
 
-/// Where a value's elements lie among those of another one.
+/// A value as strides over the elements of another value.
 #[derive(Clone, Debug)]
 pub(super) struct Strided {
     pub(super) base: u32,
@@ -147,7 +147,7 @@ pub(super) fn aligned(x: &[Run], y: &[Run]) -> Option<Vec<(Run, i64)>> {
     (x.is_empty() && y.is_empty()).then_some(pairs)
 }
 
-/// How the values that move elements lie in what they come from.
+/// The values of a function that only move elements, as strides over their sources.
 pub(super) fn sources(function: &Recorded) -> HashMap<u32, Strided> {
     let mut found = HashMap::new();
     add_sources(&function.block, function, &mut found);

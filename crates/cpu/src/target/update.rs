@@ -20,7 +20,7 @@ impl XlaCpu<'_> {
     /// The value and those that it is a reshape of, which may be the same buffer.
     fn aliases(&self, mut id: u32) -> HashSet<u32> {
         let mut found = HashSet::from([id]);
-        while let Some(s) = self.defined(id, "stablehlo.reshape") {
+        while let Some(s) = self.definitions.named(id, "stablehlo.reshape") {
             id = s.operands[0];
             found.insert(id);
         }
@@ -35,7 +35,7 @@ impl XlaCpu<'_> {
                 return true;
             }
             if seen.insert(id)
-                && let Some(s) = self.definitions.get(&id)
+                && let Some(s) = self.definitions.get(id)
                 && is_taken_in(s)
             {
                 open.extend(s.operands.iter().copied());

@@ -7,7 +7,7 @@
 
 use super::reduce::{in_stages, is_neutral};
 use super::{XlaCpu, matches};
-use hlo::{Builder, DType, Dims, Reducer, Rewriter, ScatterDims, Statement, Type, Value, Window};
+use hlo::{Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value, Window};
 
 /// Windows up to this size along a dimension are slices.
 const MOST_SLICES: i64 = 16;
@@ -40,7 +40,7 @@ impl XlaCpu<'_> {
         }
         let reducer = Reducer::of(&s.regions[0])?;
         let [x, init] = s.operands[..] else { return None };
-        if !is_neutral(self.defined(init, "stablehlo.constant")?, reducer, dtype) {
+        if !is_neutral(self.definitions.named(init, "stablehlo.constant")?, reducer, dtype) {
             return None;
         }
         let value = to.value(x);
@@ -137,7 +137,7 @@ fn sums_of_tiles<'b>(x: Value<'b>, window: &Window) -> Value<'b> {
     in_stages(covered.reshape(&split), Reducer::Add, &inner)
 }
 
-/// What windows hold so far: a value and, for some, the value's place, -1 in the padding.
+/// The best of each window so far: a value and, for some, the value's place, -1 in the padding.
 #[derive(Clone, Copy)]
 struct Best<'b> {
     value: Value<'b>,
@@ -145,7 +145,7 @@ struct Best<'b> {
 }
 
 impl<'b> Best<'b> {
-    /// Of each window, from the last dimension to the first.
+    /// The best of each window, dimension by dimension from the last to the first.
     fn over(self, window: &Window, reducer: Reducer) -> Self {
         slid(window).into_iter().rev().fold(self, |best, d| best.along(window, d, reducer))
     }
@@ -267,24 +267,10 @@ fn scattered<'b>(
     own: Value<'b>,
     slid: &[usize],
 ) -> Option<Value<'b>> {
-    let (dims, lead) = (own.dims(), own.rank() - slid.len());
-    if slid.iter().enumerate().any(|(i, &d)| d != lead + i) {
-        return None;
-    }
-    let planes: i64 = dims[..lead].iter().product();
-    let plane: i64 = dims[lead..].iter().product();
-    let each: i64 = source.dims()[lead..].iter().product();
-    let zeros = source.builder().splat(0, Type::new(source.dtype(), &[planes, plane]));
-    let at = ScatterDims {
-        inserted_window_dims: vec![1],
-        input_batching_dims: vec![0],
-        scatter_indices_batching_dims: vec![0],
-        scatter_dims_to_operand_dims: vec![1],
-        index_vector_dim: 2,
-        ..Default::default()
-    };
-    let (indices, source) = (place.reshape(&[planes, each, 1]), source.reshape(&[planes, each]));
-    Some(zeros.scatter(indices, source, &at, Some(Reducer::Add)).reshape(&dims))
+    let lead = own.rank() - slid.len();
+    let are_last = slid.iter().enumerate().all(|(i, &d)| d == lead + i);
+    let sum = Some(Reducer::Add);
+    are_last.then(|| source.scatter_into_planes(place, &own.dims(), slid.len(), sum))
 }
 
 /// Each element of a dimension so many times.

@@ -4,7 +4,7 @@ use super::window::{Pool, refuse};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::Out;
-use hlo::{DType, Reducer, Result, ScatterDims, Type, Value};
+use hlo::{DType, Reducer, Result, Type, Value};
 
 /// Maxima, and where in their planes they are.
 #[derive(Clone, Copy)]
@@ -123,23 +123,10 @@ pub(super) fn scatter<'b>(
     n: usize,
     reducer: Option<Reducer>,
 ) -> Value<'b> {
-    let (dtype, lead) = (values.dtype(), dims.len() - n);
-    let planes: i64 = dims[..lead].iter().product();
-    let plane: i64 = dims[lead..].iter().product();
-    let each: i64 = values.dims()[lead..].iter().product();
+    let dtype = values.dtype();
     let wide = if reducer.is_some() { dtype.accumulate() } else { dtype };
-    let zeros = values.builder().splat(0, Type::new(wide, &[planes, plane]));
-    let at = ScatterDims {
-        inserted_window_dims: vec![1],
-        input_batching_dims: vec![0],
-        scatter_indices_batching_dims: vec![0],
-        scatter_dims_to_operand_dims: vec![1],
-        index_vector_dim: 2,
-        ..Default::default()
-    };
-    let indices = indices.convert(DType::S32).reshape(&[planes, each, 1]);
-    let values = values.convert(wide).reshape(&[planes, each]);
-    zeros.scatter(indices, values, &at, reducer).reshape(dims).convert(dtype)
+    let places = indices.convert(DType::S32);
+    values.convert(wide).scatter_into_planes(places, dims, n, reducer).convert(dtype)
 }
 
 /// The inverse of a pool as far as there is one: values return to where they came from.

@@ -1,11 +1,11 @@
 // f32[2,3,4,3,2] f32[2,3,8,6,5] s64[2,3,4,3,2]
 module @example {
 func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>, %2: tensor<2x3x4x3x2xi64>) -> (tensor<2x3x8x6x5xf32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x240xf32>} : () -> tensor<6x240xf32>
-%4 = "stablehlo.convert"(%2) : (tensor<2x3x4x3x2xi64>) -> tensor<2x3x4x3x2xi32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x4x3x2xi32>) -> tensor<6x24x1xi32>
+%3 = "stablehlo.convert"(%2) : (tensor<2x3x4x3x2xi64>) -> tensor<2x3x4x3x2xi32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x240xf32>} : () -> tensor<6x240xf32>
+%5 = "stablehlo.reshape"(%3) : (tensor<2x3x4x3x2xi32>) -> tensor<6x24x1xi32>
 %6 = "stablehlo.reshape"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<6x24xf32>
-%10 = "stablehlo.scatter"(%3, %5, %6) ({
+%10 = "stablehlo.scatter"(%4, %5, %6) ({
 ^bb0(%7: tensor<f32>, %8: tensor<f32>):
 %9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%9) : (tensor<f32>) -> ()

@@ -1,11 +1,11 @@
 // f32[2,3,3,2,4] f32[2,3,5,6,7] [2,3,2] [3,2,4] s64[2,3,3,2,4]
 module @example {
 func.func public @main(%0: tensor<2x3x3x2x4xf32>, %1: tensor<2x3x5x6x7xf32>, %2: tensor<2x3x3x2x4xi64>) -> (tensor<2x3x5x6x7xf32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x210xf32>} : () -> tensor<6x210xf32>
-%4 = "stablehlo.convert"(%2) : (tensor<2x3x3x2x4xi64>) -> tensor<2x3x3x2x4xi32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x3x2x4xi32>) -> tensor<6x24x1xi32>
+%3 = "stablehlo.convert"(%2) : (tensor<2x3x3x2x4xi64>) -> tensor<2x3x3x2x4xi32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x210xf32>} : () -> tensor<6x210xf32>
+%5 = "stablehlo.reshape"(%3) : (tensor<2x3x3x2x4xi32>) -> tensor<6x24x1xi32>
 %6 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x4xf32>) -> tensor<6x24xf32>
-%10 = "stablehlo.scatter"(%3, %5, %6) ({
+%10 = "stablehlo.scatter"(%4, %5, %6) ({
 ^bb0(%7: tensor<f32>, %8: tensor<f32>):
 %9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%9) : (tensor<f32>) -> ()

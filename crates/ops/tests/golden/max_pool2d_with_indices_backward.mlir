@@ -45,11 +45,11 @@ return %15 : tensor<2x3x8x8xf32>
 // f32[2,3,3,8] f32[2,3,7,9] [3,2] [2,1] [1,0] [2,1] true s64[2,3,3,8]
 module @example {
 func.func public @main(%0: tensor<2x3x3x8xf32>, %1: tensor<2x3x7x9xf32>, %2: tensor<2x3x3x8xi64>) -> (tensor<2x3x7x9xf32>) {
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x63xf32>} : () -> tensor<6x63xf32>
-%4 = "stablehlo.convert"(%2) : (tensor<2x3x3x8xi64>) -> tensor<2x3x3x8xi32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x3x8xi32>) -> tensor<6x24x1xi32>
+%3 = "stablehlo.convert"(%2) : (tensor<2x3x3x8xi64>) -> tensor<2x3x3x8xi32>
+%4 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x63xf32>} : () -> tensor<6x63xf32>
+%5 = "stablehlo.reshape"(%3) : (tensor<2x3x3x8xi32>) -> tensor<6x24x1xi32>
 %6 = "stablehlo.reshape"(%0) : (tensor<2x3x3x8xf32>) -> tensor<6x24xf32>
-%10 = "stablehlo.scatter"(%3, %5, %6) ({
+%10 = "stablehlo.scatter"(%4, %5, %6) ({
 ^bb0(%7: tensor<f32>, %8: tensor<f32>):
 %9 = "stablehlo.add"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%9) : (tensor<f32>) -> ()

@@ -11,8 +11,9 @@ mod planes;
 mod products;
 
 use super::half;
-use hlo::{ConvMap, ConvMaps, DType, Recorded, Result, Rewriter, Rules, Statement, Value};
-use std::collections::HashMap;
+use hlo::{
+    ConvMap, ConvMaps, DType, Definitions, Recorded, Result, Rewriter, Rules, Statement, Value,
+};
 
 const CONVOLUTION: &str = "stablehlo.convolution";
 
@@ -27,7 +28,7 @@ pub(super) fn rewritten(function: &Recorded) -> Result<Option<Recorded>> {
 
 struct Convolutions<'f> {
     function: &'f Recorded,
-    definitions: HashMap<u32, &'f Statement>,
+    definitions: Definitions<'f>,
 }
 
 impl Rules for Convolutions<'_> {
@@ -40,7 +41,7 @@ impl Rules for Convolutions<'_> {
     }
 }
 
-impl<'f> Convolutions<'f> {
+impl Convolutions<'_> {
     /// One of the three maps of a convolution, in another form.
     fn map<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
         let (map, maps) = ConvMaps::of(s, self.function)?;
@@ -62,7 +63,7 @@ impl<'f> Convolutions<'f> {
 
     /// What a mirrored kernel was made from, if statements of the function say so.
     fn unmirrored(&self, mirrored: u32, m: &ConvMaps) -> Option<u32> {
-        let reverse = self.defined(mirrored, "stablehlo.reverse")?;
+        let reverse = self.definitions.named(mirrored, "stablehlo.reverse")?;
         let spatial: Vec<i64> = (2..2 + m.spatial() as i64).collect();
         let kernel = reverse.operands[0];
         if reverse.attributes.ints("dimensions")? != spatial {
@@ -71,21 +72,16 @@ impl<'f> Convolutions<'f> {
         if m.groups == 1 {
             return Some(kernel);
         }
-        let joined = self.defined(kernel, "stablehlo.reshape")?;
-        let transpose = self.defined(joined.operands[0], "stablehlo.transpose")?;
+        let joined = self.definitions.named(kernel, "stablehlo.reshape")?;
+        let transpose = self.definitions.named(joined.operands[0], "stablehlo.transpose")?;
         let permutation = transpose.attributes.ints("permutation")?;
-        let split = self.defined(transpose.operands[0], "stablehlo.reshape")?;
+        let split = self.definitions.named(transpose.operands[0], "stablehlo.reshape")?;
         let by_groups = [&[m.groups, m.kernel[0] / m.groups], &m.kernel[1..]].concat();
         let is_exchange = permutation[..2] == [1, 0] && permutation[2..].is_sorted();
         let fits = is_exchange
             && self.function.ty(split.results[0]).dims[..] == by_groups
             && self.function.ty(split.operands[0]).dims == m.kernel;
         fits.then_some(split.operands[0])
-    }
-
-    /// The statement that makes a value, if it has this name.
-    fn defined(&self, id: u32, name: &str) -> Option<&'f Statement> {
-        self.definitions.get(&id).copied().filter(|s| s.name == name)
     }
 }
 
