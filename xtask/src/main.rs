@@ -14,6 +14,7 @@ mod aot;
 mod cycles;
 mod module;
 mod source;
+mod storeys;
 mod tidy;
 
 use std::process::ExitCode;

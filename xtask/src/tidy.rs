@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::source::{File, files};
+use crate::storeys::storeys;
 
 /// The crates of this workspace that each crate may depend on.
 const ARROWS: [(&str, &[&str]); 8] = [
@@ -43,8 +44,9 @@ const UNFINISHED: [&str; 4] = [
 
 type Rule = fn(&Path) -> Vec<String>;
 
-pub(crate) const RULES: [(&str, Rule); 8] = [
+pub(crate) const RULES: [(&str, Rule); 9] = [
     ("arrows", arrows),
+    ("storeys", storeys),
     ("unsafe_places", unsafe_places),
     ("forbids", forbids),
     ("lengths", lengths),
@@ -268,6 +270,11 @@ mod tests {
     #[test]
     fn dependencies_point_one_way() {
         holds(arrows);
+    }
+
+    #[test]
+    fn storeys_import_downward() {
+        holds(storeys);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Counters. Performance bugs are found by asserting them.
 
-use crate::cut::Reason;
+use crate::mode::Reason;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
@@ -40,14 +40,14 @@ counters! {
     BytesToHost = "bytes_d2h",
     /// Input buffers that became outputs.
     Donations = "donations",
-    /// Buffers that were laid out anew, through the host, as a program for other sizes took them.
-    Relaid = "relaid",
-    /// Times fused mode stepped back, as programs did not come again.
-    StepsBack = "steps_back",
-    /// Executions that were started before they were recorded, and those of them that were not
-    /// what was recorded then.
-    StartedAhead = "started_ahead",
-    StartedInVain = "started_in_vain",
+    /// Buffers that got another layout, as a program for other sizes took them.
+    Repacks = "repacks",
+    /// Times fused mode bailed out, as programs did not come again.
+    BailOuts = "bail_outs",
+    /// Executions that started before they were recorded, and those of them that were not recorded
+    /// afterwards.
+    Speculations = "speculations",
+    SpeculationsWasted = "speculations_wasted",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }

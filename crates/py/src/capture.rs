@@ -2,7 +2,7 @@
 
 use crate::platform::engine;
 use crate::raise;
-use engine::{Error, ErrorKind, Generator, Graph, Quotient, Size, StorageId, TensorRef};
+use engine::{CapturedFunction, Error, ErrorKind, Generator, Quotient, Size, StorageId, TensorRef};
 use pyo3::prelude::*;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
@@ -53,7 +53,7 @@ pub(crate) fn call(
     inputs: &[TensorRef<'_>],
     generator: &mut Generator,
     fresh: &mut SmallVec<[StorageId; 8]>,
-) -> Result<Option<Arc<Graph>>, Error> {
+) -> Result<Option<Arc<CapturedFunction>>, Error> {
     let at = CAPTURE.get().map(|(_, at)| at);
     engine()?.call(graph, at, inputs, generator, fresh)
 }

@@ -10,17 +10,23 @@
 #![forbid(unsafe_code)]
 
 mod agree;
+mod classes;
 mod contract;
 mod dims;
 mod emit;
 mod fit;
 mod index;
 mod join;
+mod layout;
 mod rules;
 mod size;
 
+pub use classes::{
+    Classes, Fit, Novelty, Numbers, Padding, Placed, Source, Verdict, Written, push_type,
+};
 pub use dims::{Dim, Factor};
 pub use fit::Fitting;
+pub use layout::{Layout, Repack, Run, Runs};
 pub use size::{Quotient, Size};
 
 use agree::Steady;
