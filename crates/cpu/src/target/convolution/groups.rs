@@ -15,7 +15,7 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
     let c = Convolution {
         dims,
         stride: m.dilation.clone(),
-        padding: (0..n).map(|s| (m.padding[s], m.behind(s))).collect(),
+        padding: (0..n).map(|s| (m.padding[s], m.padding_after(s))).collect(),
         lhs_dilation: vec![1; n],
         rhs_dilation: m.stride.clone(),
         reversal: vec![false; n],

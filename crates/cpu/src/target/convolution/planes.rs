@@ -71,7 +71,7 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
 /// The planes that tap `k` sees, one for each plane of the output.
 fn seen<'b>(m: &ConvMaps, image: Value<'b>, k: i64) -> Value<'b> {
     let zero = image.builder().scalar(0, image.dtype());
-    let padded = image.pad_dim(zero, 2, m.padding[0], m.behind(0));
+    let padded = image.pad_dim(zero, 2, m.padding[0], m.padding_after(0));
     let first = k * m.dilation[0];
     let last = first + (m.output[2] - 1) * m.stride[0];
     to_planes(padded.slice_dim(2, first, last + 1, m.stride[0]))
