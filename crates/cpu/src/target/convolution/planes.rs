@@ -1,4 +1,4 @@
-//! Convolutions of volumes as sums of convolutions of planes, one for each tap along the depth:
+//! Convolutions of volumes as sums of convolutions of planes, one for each tap along the depth.
 //! XLA:CPU has fast code for planes only.
 
 use super::{form, sum};
@@ -12,7 +12,7 @@ pub(super) fn applies(m: &ConvMaps) -> bool {
     m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= MOST_TAPS
 }
 
-/// A map of planes, in the form that is fast for it.
+/// A map of planes, in its fast form.
 fn of_planes<'b>(map: ConvMap, planes: &ConvMaps, lhs: Value<'b>, rhs: Value<'b>) -> Value<'b> {
     match form(map, planes) {
         Some(form) => form(planes, lhs, rhs),
@@ -68,7 +68,7 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
     grad.builder().concatenate(&terms, 2)
 }
 
-/// The planes that tap `k` sees, one for each plane of the output.
+/// The planes under tap `k`, one for each plane of the output.
 fn seen<'b>(m: &ConvMaps, image: Value<'b>, k: i64) -> Value<'b> {
     let zero = image.builder().scalar(0, image.dtype());
     let padded = image.pad_dim(zero, 2, m.padding[0], m.padding_after(0));
