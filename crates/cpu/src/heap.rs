@@ -20,7 +20,7 @@ pub fn keep_freed_memory() {
     }
     // If the C library refuses a setting, blocks are mapped as before.
     mallopt(M_ARENA_MAX, 1);
-    mallopt(M_MMAP_THRESHOLD, 1 << 30);
+    mallopt(M_MMAP_THRESHOLD, crate::tuning::heap::LARGEST_BLOCK);
     mallopt(M_TRIM_THRESHOLD, c_int::MAX);
 }
 

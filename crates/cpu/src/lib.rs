@@ -11,6 +11,7 @@ mod options;
 mod processor;
 pub mod target;
 mod tier;
+mod tuning;
 
 pub use heap::keep_freed_memory;
 

@@ -4,10 +4,8 @@
 //! aborts the process, or its code cannot be reached. The least recently used programs are dropped
 //! before.
 
+use crate::tuning::mappings::PER_NODE;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
-
-/// Mappings that a node may take: a few kernels, each with code, constants and data.
-const PER_NODE: usize = 16;
 
 pub(crate) struct Budget {
     limit: usize,

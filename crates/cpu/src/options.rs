@@ -1,5 +1,6 @@
 //! Compile options of XLA:CPU.
 
+use crate::tuning::options::PARTS;
 use pjrt::{CompileOptions, OptionValue};
 
 /// Options for full optimisation. XLA:CPU computes a cheap value once per user, and removes
@@ -44,8 +45,7 @@ pub(crate) fn quickly() -> Option<CompileOptions> {
     let own = [
         (LEVEL, OptionValue::Int64(0)),
         ("xla_cpu_use_fusion_emitters", OptionValue::Bool(false)),
-        // Each part costs some work, and such programs have few kernels.
-        ("xla_cpu_parallel_codegen_split_count", OptionValue::Int64(4)),
+        ("xla_cpu_parallel_codegen_split_count", OptionValue::Int64(PARTS)),
     ];
     options.env_option_overrides.extend(own.map(|(name, value)| (name.to_owned(), value)));
     Some(options)

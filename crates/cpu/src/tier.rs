@@ -4,32 +4,9 @@
 //! at first. The baseline is interpreted. If the interpreter lacks a statement, the baseline is
 //! compiled quickly.
 
+use crate::tuning::tier::*;
 use crate::{interpreted, options};
 use engine::{Baseline, How, Source, Threshold};
-
-/// Compiling a statement well takes a millisecond, and quickly compiled code loses a nanosecond on each
-/// element. So the two are even after this many elements for each statement.
-const WORTH: f64 = 1_000_000.0;
-
-/// Interpreting loses a third of a nanosecond on each element, and no quick compilation comes before.
-/// So interpreted code lasts this many times as long.
-const LONGER: u32 = 3;
-
-/// One of this many speculative runs counts, if a statement computes at most `HIDDEN` elements in the
-/// mean. Recording an op takes longer than running one then, so a loop waits for the host, and a
-/// compiler would slow the host down.
-const AHEAD: u32 = 8;
-const HIDDEN: f64 = 5_000.0;
-
-/// A program whose baseline would last for fewer runs is compiled well at once: such a baseline is
-/// slow, and a benchmark of a few calls has to time the well compiled code.
-const FEWEST: f64 = 50.0;
-/// The same for a program of `torch.compile`, which has to be fast.
-const FEWEST_CAPTURED: f64 = 1_000.0;
-
-/// For programs whose quickly compiled code would be too slow. They are interpreted while the compiler
-/// works, and a benchmark's warm-up covers these runs.
-const BRIEF: Threshold = Threshold { runs: 3, speculative: 1 };
 
 /// The kinds of cache entries.
 const QUICKLY: u8 = 1;

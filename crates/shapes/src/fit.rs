@@ -1,23 +1,11 @@
 //! Finds sizes from their values.
 
 use crate::size::{Product, Quotient, Size};
+use crate::tuning::{
+    ADDENDS, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE, POWER, PRODUCTS, RARE_DIVISORS,
+};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
-
-/// Products longer than this do not occur in shapes.
-const DEGREE: u32 = 4;
-/// Nor does one factor stand in them more often.
-const POWER: usize = 2;
-/// About how many products are compared, and how many of them in sums: what has no size is compared
-/// with all of them.
-const PRODUCTS: usize = 4096;
-const ADDENDS: usize = 400;
-
-/// What windows and strides divide by, likely ones first, and those that need more points.
-const DIVISORS: [i64; 6] = [2, 4, 8, 16, 32, 64];
-const RARE_DIVISORS: [i64; 12] = [3, 5, 6, 7, 9, 10, 12, 14, 20, 24, 28, 56];
-const POINTS: usize = 3;
-const POINTS_FOR_RARE: usize = 5;
 
 /// Finds sizes from the values that they have at some points.
 #[derive(Clone, Default)]

@@ -18,6 +18,7 @@ mod index;
 mod join;
 mod rules;
 mod size;
+mod tuning;
 
 pub use dims::{Dim, Factor};
 pub use fit::Fitting;

@@ -3,13 +3,8 @@
 use crate::interpreter::array::{Array, Stored};
 use crate::interpreter::elementwise::convert;
 use crate::kernel::{Number, Operand, Product};
+use crate::tuning::interpreter::LONG_SUM;
 use hlo::{Convolution, DType, Type};
-
-/// The most elements that are seen, counted as often as they are.
-pub(crate) const MOST: i64 = 1 << 22;
-
-/// Sums of more float32 numbers, as of a kernel's gradient, are kept in float64 and rounded once.
-const LONG: i64 = 1 << 10;
 
 /// The number of elements that a kernel of this type sees for a result of that type.
 pub(crate) fn seen(kernel: &Type, c: &Convolution, result: &Type) -> i64 {
@@ -26,7 +21,7 @@ pub(crate) fn convolution<'a>(
 ) -> Result<Array<'a>, String> {
     let (image, kernel) = (image.transposed(&c.dims.input), kernel.transposed(&c.dims.kernel));
     let depth: i64 = kernel.dims[1..].iter().product();
-    if image.dtype == DType::F32 && depth > LONG {
+    if image.dtype == DType::F32 && depth > LONG_SUM {
         let [image, kernel] = [&image, &kernel].map(|x| convert(x, DType::F64));
         let ty = Type { dtype: DType::F64, dims: ty.dims.clone() };
         let sums = of_type::<f64>(&image, &kernel, c, &ty)?;

@@ -5,14 +5,10 @@ use crate::interpreter::convolution;
 use crate::interpreter::elementwise::{Binary, Unary};
 use crate::interpreter::kernel::Kernel;
 use crate::interpreter::program::{Block, Program, Step, Values};
+use crate::tuning::interpreter::{MOST_FOLDED, MOST_SEEN, SLOW_PRODUCT};
 use hlo::{Attribute, Compare, Convolution, DType, Recorded, Reducer, Statement, Type, Window};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
-
-/// The most elements of a value that is computed when a program is made, as it depends on nothing.
-const FEW: i64 = 1 << 16;
-/// The most multiplications of integers, which are not the kernel's.
-const SLOW_PRODUCT: i64 = 1 << 16;
 
 pub(crate) fn program(function: &Recorded, random: &[usize]) -> Result<Program, &'static str> {
     let drawn = random.iter().map(|&at| function.block.arguments[at]).collect();
@@ -75,7 +71,7 @@ impl Reader<'_> {
 
     /// Computes a statement whose operands are constants. True if that was possible.
     fn fold(&mut self, step: &Step) -> bool {
-        let few = step.results.iter().all(|&id| self.ty(id).numel() <= FEW);
+        let few = step.results.iter().all(|&id| self.ty(id).numel() <= MOST_FOLDED);
         if !few || step.kernel.has_regions() {
             return false;
         }
@@ -154,7 +150,7 @@ impl Reader<'_> {
             (image.dtype, ty.dtype),
             (DType::BF16 | DType::F32, DType::F32) | (DType::F64, DType::F64)
         );
-        let fits = fits && convolution::seen(kernel, &how, &ty) <= convolution::MOST;
+        let fits = fits && convolution::seen(kernel, &how, &ty) <= MOST_SEEN;
         fits.then(|| Kernel::Convolution { how: Box::new(how), ty })
     }
 

@@ -4,6 +4,7 @@ use crate::interpreter::array::{Array, Stored, dense_strides, steps};
 use crate::interpreter::elementwise::{convert, wide, with_number};
 use crate::interpreter::program::{Block, Values};
 use crate::interpreter::walk::Walk;
+use crate::tuning::interpreter::LANES;
 use hlo::{Dims, Reducer, Window};
 use smallvec::SmallVec;
 
@@ -122,7 +123,6 @@ fn accumulate<T: Stored>(
 
 /// Folds neighbours, in as many parts as vectors have lanes.
 fn line<T: Copy>(elements: &[T], f: impl Fn(T, T) -> T) -> T {
-    const LANES: usize = 16;
     let Some((first, rest)) = elements.split_first_chunk::<LANES>() else {
         let rest = elements[1..].iter();
         return rest.fold(elements[0], |x, &y| f(x, y));

@@ -3,7 +3,8 @@
 //! side.
 
 use super::caller::Caller;
-use super::side::{Buffers, Number, Operand, ROOM, STEP, Side, dots, transpose, weighted};
+use super::side::{Buffers, Number, Operand, STEP, Side, dots, transpose, weighted};
+use crate::tuning::product::{FEW, PREPARED, ROOM, SMALL, WIDENED};
 use gemm_common::Parallelism;
 use pjrt::{Call, Kernel};
 use std::ops::Range;
@@ -52,14 +53,6 @@ fn of_type<S: Operand>(mut call: Call<'_>, is_sized: bool) -> Result<(), String>
     let result = call.result::<S::Wide>()?;
     multiply::<S, _>(&call, result, is_sized)
 }
-
-/// Parts with at most this many rows (or columns) are not split along them.
-const SMALL: usize = 48;
-/// Number of rows whose multiplication takes as long as preparing the columns for another product.
-const PREPARED: usize = 24;
-/// Number of elements to widen at a time for few rows, which use each of them soon.
-const WIDENED: usize = 1 << 15;
-const FEW: usize = 8;
 
 /// Extents of one product.
 #[derive(Clone, Copy)]

@@ -2,13 +2,12 @@
 //! elements.
 
 use super::product::Gemm;
+use crate::tuning::product::{LANES, ROOM};
 use pjrt::Element;
 use pulp::Arch;
 use std::cell::RefCell;
 use std::ops::{Add, Mul};
 
-/// The most elements that a copy of a side may have.
-pub(crate) const ROOM: usize = 1 << 18;
 /// Parts begin at multiples of this number, the elements in the widest register.
 pub(crate) const STEP: usize = 16;
 
@@ -202,7 +201,6 @@ pub(crate) fn weighted<S: Operand>(
 /// Sums in so many lanes that vector additions do not wait for each other.
 #[inline(always)]
 fn dot<S: Operand>(row: &[S::Wide], line: &[S]) -> S::Wide {
-    const LANES: usize = 64;
     let mut sums = [S::Wide::ZERO; LANES];
     let (rows, rest_of_row) = row.as_chunks::<LANES>();
     let (lines, rest_of_line) = line.as_chunks::<LANES>();

@@ -4,11 +4,9 @@
 //! above all, the gradient of a layer's input does. If nothing orders them, the compiler copies the
 //! whole parameter to be safe. The update is therefore made to depend on those reads.
 
+use crate::tuning::alias_order::SMALL;
 use hlo::{Attributes, Block, Donation, Ids, Recorded, Statement};
 use std::collections::HashMap;
-
-/// Parameters with fewer elements are cheaper to copy than to order.
-const SMALL: i64 = 1 << 14;
 
 /// A read of a parameter that its update has to wait for.
 struct Read {

@@ -7,16 +7,8 @@
 
 use super::strided::{Run, Strided, aligned, joined, sized};
 use super::{XlaCpu, half};
+use crate::tuning::dot::{LARGE_SHORT, SMALL, SMALL_EACH};
 use hlo::{Attribute, DType, Extents, Rewriter, Statement, Value};
-
-/// Products of fewer multiplications are loops in the compiler's own kernels.
-const SMALL: i64 = 1 << 12;
-/// A batch of products smaller than this each is, too.
-const SMALL_EACH: i64 = 1 << 6;
-/// Products of more multiplications of bfloat16s are the compiler's, which knows the instructions that
-/// processors have for them, while ours widens them. It reads element by element, though, where there is
-/// one row or column, and a left side whose rows are neighbours.
-const LARGE_SHORT: i64 = 1 << 21;
 
 /// The kernel's description of one side of a product.
 struct Side {
@@ -152,7 +144,8 @@ impl Product {
         all / batch < SMALL_EACH || all < SMALL
     }
 
-    /// True if the compiler multiplies these bfloat16s faster.
+    /// True if the compiler multiplies these bfloat16s faster. It reads element by element if there
+    /// is one row or column, or if the left side's rows are neighbours.
     fn is_for_compiler(&self) -> bool {
         let side = |kind: usize| {
             let further = self.loops[kind + 1].iter();

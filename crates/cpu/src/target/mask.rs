@@ -3,10 +3,8 @@
 //! XLA:CPU turns a comparison inside a reduction into branches, and the loop is not vectorised.
 
 use super::XlaCpu;
+use crate::tuning::mask::LARGE;
 use hlo::{DType, Rewriter, Statement, Value};
-
-/// Values with fewer elements are masked by comparisons.
-const LARGE: i64 = 1 << 14;
 
 /// The integer type with as many bits as a common float.
 fn bits(dtype: DType) -> Option<DType> {

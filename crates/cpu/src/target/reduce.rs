@@ -7,25 +7,11 @@
 //! a column. A barrier after each stage keeps the compiler from joining them again.
 
 use super::XlaCpu;
+use crate::tuning::reduce::{BLOCK, COLUMN, FEW, FEW_LANES, LANE, LANES, ROW, SMALL};
 use hlo::{Attribute, Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value};
 use std::ops::RangeInclusive;
 
 type Range = RangeInclusive<i64>;
-
-/// Neighbours that are folded side by side where the innermost dimension is_reduced.
-const LANES: i64 = 32;
-const FEW_LANES: i64 = 8;
-/// How much is folded at once: of columns, so that the loop is unrolled; of long rows, by lanes; of
-/// rows by few lanes; and of rows without lanes, where pieces are for threads to share.
-const COLUMN: Range = 4..=32;
-const BLOCK: Range = 32..=32;
-const LANE: Range = 4..=512;
-const ROW: Range = 256..=1 << 14;
-/// With fewer elements another kernel costs more time than it saves.
-const SMALL: i64 = 1 << 14;
-/// The error of a sum grows with the root of its length. Sums of more float32 numbers than these are
-/// kept in float64 and rounded once; loops that wait for memory take hardly longer.
-const FEW: i64 = 64;
 
 /// Neighbouring dimensions that are all kept or all reduced, taken as one.
 struct Run {

@@ -7,13 +7,8 @@
 //! values whose users are all in one kernel, which computes them once.
 
 use super::alias_order::barrier;
+use crate::tuning::reuse_barriers::{REPEATED, SMALL};
 use hlo::{Block, Ids, Recorded, Statement, Type};
-
-/// Element-wise statements that may be repeated in each consumer. Measured on training steps:
-/// much smaller values cost memory traffic, much larger ones compile time.
-const REPEATED: u32 = 6;
-/// Values with fewer elements are not worth a buffer of their own.
-const SMALL: i64 = 64;
 
 /// The work of a statement in a fused kernel.
 #[derive(Clone, Copy, PartialEq)]

@@ -7,10 +7,8 @@
 
 use super::reduce::{in_stages, is_neutral};
 use super::{XlaCpu, matches};
+use crate::tuning::window::MOST_SLICES;
 use hlo::{Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value, Window};
-
-/// Windows up to this size along a dimension are slices.
-const MOST_SLICES: i64 = 16;
 
 impl XlaCpu<'_> {
     pub(super) fn reduce_window<'b>(

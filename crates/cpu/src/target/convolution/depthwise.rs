@@ -3,14 +3,11 @@
 
 use super::sum;
 use crate::target::window::repeat;
+use crate::tuning::convolution::MOST_TERMS;
 use hlo::{ConvMaps, Value};
 
-/// Taps of a kernel, each a term of the sum. More would take longer to compile than they save in a
-/// run.
-const MOST_TAPS: i64 = 64;
-
 pub(super) fn applies(m: &ConvMaps) -> bool {
-    m.groups > 1 && m.kernel[1] == 1 && m.taps() <= MOST_TAPS
+    m.groups > 1 && m.kernel[1] == 1 && m.taps() <= MOST_TERMS
 }
 
 pub(super) fn forward<'b>(m: &ConvMaps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {

@@ -2,14 +2,11 @@
 //! XLA:CPU has fast code for planes only.
 
 use super::{form, sum};
+use crate::tuning::convolution::MOST_PLANES;
 use hlo::{ConvMap, ConvMaps, Dims, Value};
 
-/// Taps along the depth, each a convolution. More would take longer to compile than they save in a
-/// run.
-const MOST_TAPS: i64 = 16;
-
 pub(super) fn applies(m: &ConvMaps) -> bool {
-    m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= MOST_TAPS
+    m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= MOST_PLANES
 }
 
 /// A map of planes, in its fast form.
