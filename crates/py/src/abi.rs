@@ -1,7 +1,7 @@
-//! The C ABI of `csrc/abi.h`: plain structs in, engine calls out.
+//! The C ABI of `csrc/abi.h`: plain structs and engine calls.
 //!
-//! Every function catches panics, leaves its error's words in a thread-local, and returns a
-//! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
+//! Every function catches panics, stores its error's text in a thread-local, and returns a status.
+//! Pointers come from this package's shim and are valid for the call, as abi.h promises.
 
 use crate::capture;
 use crate::dtype::{dtype, scalar_type};
@@ -28,7 +28,7 @@ unsafe fn slice<'a, T>(data: *const T, n: usize) -> &'a [T] {
     if n == 0 || data.is_null() {
         return &[];
     }
-    // SAFETY: the caller vouches for `n` values at a non-null `data`.
+    // SAFETY: the caller promises `n` values at a non-null `data`.
     unsafe { std::slice::from_raw_parts(data, n) }
 }
 
@@ -48,10 +48,10 @@ unsafe fn tensor<'a>(t: &Tensor) -> Result<TensorRef<'a>, Error> {
 }
 
 /// # Safety
-/// `a` was filled by the shim as its tag says, with pointers valid for `'a`.
+/// The shim filled `a` as its tag says, with pointers valid for `'a`.
 unsafe fn arg<'a>(a: &'a RawArg) -> Result<CallArg<'a>, Error> {
     let n = a.length as usize;
-    // SAFETY: the tag says which member of the union was written, and how long the data is.
+    // SAFETY: the tag names the written member of the union, and the shim gives the length.
     Ok(unsafe {
         match a.tag {
             0 => CallArg::None,
@@ -220,7 +220,7 @@ unsafe extern "C" fn tpu_storage_new(device: i32, bytes: u64, storage: *mut u64)
 #[unsafe(no_mangle)]
 extern "C" fn tpu_storage_free(storage: u64) {
     guard(|| {
-        // In a forked child the engine is not there, and neither is what it would free.
+        // In a forked child there is no engine, and no storage to free.
         if let (Some(id), Some(engine)) = (StorageId::from_raw(storage), platform::running()) {
             engine.storage_free(id);
         }
@@ -236,7 +236,8 @@ extern "C" fn tpu_storage_resize(storage: u64, bytes: u64) -> i32 {
     })
 }
 
-/// 16 TiB of addresses that nobody can read: a stray dereference faults at a telling place.
+/// 16 TiB of addresses that nobody can read. A stray dereference faults at an address that shows
+/// its cause.
 pub(crate) static RESERVED: LazyLock<usize> = LazyLock::new(|| {
     unsafe extern "C" {
         fn mmap(at: *mut c_void, n: usize, prot: i32, flags: i32, fd: i32, off: i64)
@@ -245,12 +246,12 @@ pub(crate) static RESERVED: LazyLock<usize> = LazyLock::new(|| {
     const PRIVATE_ANONYMOUS_NORESERVE: i32 = 0x2 | 0x20 | 0x4000;
     // SAFETY: a fresh anonymous mapping without access cannot disturb anything.
     let p = unsafe { mmap(std::ptr::null_mut(), 1 << 44, 0, PRIVATE_ANONYMOUS_NORESERVE, -1, 0) };
-    // Where the system grants no range, addresses of the kernel's half fault just as well.
+    // If the system grants no range, addresses of the kernel's half fault, too.
     if p as isize == -1 { 0xFFFF_8000_0000_0000 } else { p as usize }
 });
 
-/// One mebibyte of addresses for each living storage, shifted by its generation so that a new
-/// tensor does not look like the one that was just freed.
+/// One mebibyte of addresses for each living storage. The storage's generation shifts the address,
+/// so a new tensor does not look like a tensor that was just freed.
 #[unsafe(no_mangle)]
 extern "C" fn tpu_storage_address(storage: u64) -> *mut c_void {
     let (slot, generation) = (storage & 0xFF_FFFF, storage >> 32);
@@ -342,7 +343,7 @@ unsafe extern "C" fn tpu_event_record(device: i32, event: *mut u64) -> i32 {
     })
 }
 
-/// The mark of an event, or `None` for an event that was never recorded.
+/// The mark of an event. `None` for an event that was never recorded.
 ///
 /// # Safety
 /// `event` is 0 or came from `tpu_event_record` and was not freed.
@@ -399,7 +400,7 @@ unsafe extern "C" fn tpu_event_time(event: u64, nanoseconds: *mut u64) -> i32 {
 unsafe extern "C" fn tpu_event_free(event: u64) {
     guard(|| {
         if event != 0 {
-            // SAFETY: gives back the count that `tpu_event_record` made.
+            // SAFETY: releases the count that `tpu_event_record` took.
             drop(unsafe { Arc::from_raw(event as *const Mark) });
         }
         Ok(OK)
@@ -542,7 +543,7 @@ unsafe extern "C" fn tpu_profile_end(
             (0..engine.platform().device_count()).try_for_each(|d| engine.synchronize(d))
         });
         for span in engine::SPANS.end() {
-            // SAFETY: the shim's own function and context; the span is valid for this call.
+            // SAFETY: the function and context are the shim's. The span is valid for this call.
             unsafe { each(context, &RawSpan::of(&span)) };
         }
         synced.map(|()| OK)
@@ -555,7 +556,7 @@ extern "C" fn after_fork() {
     FORKED.store(true, Relaxed);
 }
 
-/// Arranges for forked children to know what they are. The engine's threads do not exist there.
+/// Registers the handler that marks forked children. The engine's threads do not exist in them.
 pub(crate) fn watch_forks() {
     unsafe extern "C" {
         fn pthread_atfork(
@@ -583,7 +584,7 @@ unsafe extern "C" {
 
 /// Registers kernels, hooks and guards with torch.
 pub(crate) fn register() -> Result<(), Error> {
-    // SAFETY: the shim catches its own exceptions and returns null or a message that stays.
+    // SAFETY: the shim catches its own exceptions. It returns null or a message that stays valid.
     let message = unsafe {
         let text = torch_tpu_register();
         if text.is_null() {

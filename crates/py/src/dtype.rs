@@ -1,8 +1,8 @@
-//! torch's element types and ours.
+//! torch's element types and the types of `hlo`.
 
 use engine::{DType, Error, ErrorKind};
 
-/// c10::ScalarType, in torch's numbers.
+/// `c10::ScalarType`, in torch's numbers.
 const SCALAR_TYPES: [(u8, DType); 19] = [
     (0, DType::U8),
     (1, DType::S8),

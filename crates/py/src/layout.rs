@@ -107,7 +107,7 @@ pub(crate) struct RawMemory {
 }
 
 impl RawSpan {
-    /// Points into the span.
+    /// The result points into the span.
     pub(crate) fn of(span: &engine::Span) -> Self {
         let text = |s: &str| Text { data: s.as_ptr(), size: s.len() };
         RawSpan {

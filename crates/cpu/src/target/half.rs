@@ -1,9 +1,9 @@
-//! Products and convolutions of float16 in float32: XLA:CPU would add their terms up in float16,
-//! unlike those of any other float.
+//! Products and convolutions of float16 in float32. XLA:CPU would sum their terms in float16,
+//! unlike for any other float.
 
 use hlo::{DType, Rewriter, Statement, Value};
 
-/// The statement on float32 operands; `None` unless its operands are float16.
+/// The statement on float32 operands. `None` unless its operands are float16.
 pub(super) fn widened<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
     let operands = to.all(&s.operands);
     if operands.iter().any(|v| v.dtype() != DType::F16) {

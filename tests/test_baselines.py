@@ -1,4 +1,4 @@
-"""Programs with little to do are interpreted or compiled quickly first, and compiled well later."""
+"""Small programs have a baseline, interpreted or compiled quickly, until they are optimised."""
 
 import json
 import re
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 COUNTERS = "compiles recompiles cache_hits_disk".split()
 
-# Exponentials, sums and products in many rounds, so that results of the two compilers would differ.
+# Many rounds of exponentials, sums and products add up any differences between compilers.
 WORK = f"""
 import json, torch, torch_tpu
 torch_tpu.set_eager_mode("fused")
@@ -28,9 +28,9 @@ print(json.dumps({{{{"x": x.cpu().tolist(), "why": torch_tpu.explain(), **counts
 """
 
 
-# The first is interpreted; the second is left to the compiler.
+# The first is interpreted. The second is not, so it is compiled quickly.
 FUNCTIONS = "torch.exp", "torch.special.i1e"
-KINDS = dict(zip(FUNCTIONS, ("interpreted", "a draft"), strict=True))
+KINDS = dict(zip(FUNCTIONS, ("interpreted", "compiled quickly"), strict=True))
 
 
 def work(
@@ -47,7 +47,7 @@ def work(
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
-def test_what_comes_often_is_compiled_well_and_numbers_are_those_of_every_run(
+def test_a_baseline_is_replaced_and_results_repeat_in_every_process(
     python: Run, function: str
 ) -> None:
     one, other = (work(python, 96, 700, function=function) for _ in range(2))
@@ -59,8 +59,8 @@ def test_what_comes_often_is_compiled_well_and_numbers_are_those_of_every_run(
     assert [one[name] for name in COUNTERS] == [other[name] for name in COUNTERS]
 
 
-def test_while_the_host_is_slower_nothing_is_compiled_well(python: Run) -> None:
-    """Runs that were started ahead count less if they are no slower than recording the next one."""
+def test_speculative_runs_count_less_while_the_host_is_slower(python: Run) -> None:
+    """Runs that were started ahead count less if recording the next one takes longer."""
     why = work(python, 68, 3)["why"]
     runs = max(map(int, re.findall(r"for run (\d+), where one that was started ahead", why)))
     assert work(python, 68, 3 * runs)["recompiles"] == 0
@@ -69,7 +69,7 @@ def test_while_the_host_is_slower_nothing_is_compiled_well(python: Run) -> None:
     assert one["x"] == other["x"]
 
 
-def test_what_has_more_to_do_is_interpreted_while_it_is_compiled(python: Run) -> None:
+def test_larger_programs_are_interpreted_while_they_are_compiled(python: Run) -> None:
     once, often = (work(python, 224, rounds) for rounds in (1, 6))
     reason = "(interpreted at first, as compiling takes longer: it {} compiled well for run 3)"
     assert once["recompiles"] == 0
@@ -81,26 +81,26 @@ def test_what_has_more_to_do_is_interpreted_while_it_is_compiled(python: Run) ->
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
-def test_a_draft_computes_what_a_good_program_does(python: Run, function: str) -> None:
-    draft = work(python, 96, 5, function=function)
+def test_a_baseline_computes_what_optimised_code_does(python: Run, function: str) -> None:
+    baseline = work(python, 96, 5, function=function)
     flags = "--xla_backend_optimization_level=3"
     well = work(python, 96, 5, function=function, XLA_FLAGS=flags)
-    assert draft["recompiles"] == well["recompiles"] == 0
+    assert baseline["recompiles"] == well["recompiles"] == 0
     kind = f"({KINDS[function]}, as there is little to do"
-    assert kind in draft["why"]
+    assert kind in baseline["why"]
     assert "as there is little to do" not in well["why"]
-    torch.testing.assert_close(torch.tensor(draft["x"]), torch.tensor(well["x"]))
+    torch.testing.assert_close(torch.tensor(baseline["x"]), torch.tensor(well["x"]))
 
 
-def test_an_error_in_what_is_interpreted_is_no_end(tpu: None) -> None:
-    """An index out of range behaves as in compiled programs: nothing outside is read."""
+def test_an_interpreted_index_out_of_range_reads_nothing_outside(tpu: None) -> None:
+    """An index out of range behaves as in compiled programs."""
     x, i = torch.arange(6.0).to("tpu"), torch.tensor([1, 40]).to("tpu")
     assert torch.take(x, i[:1]).item() == 1.0
     assert torch.gather(x, 0, i)[0].item() == 1.0
     assert (x * 2).sum().item() == 30.0
 
 
-def test_what_has_much_to_do_is_compiled_well_at_once(python: Run) -> None:
+def test_large_programs_are_optimised_at_once(python: Run) -> None:
     large = work(python, 640, 3)
     assert large["recompiles"] == 0
     lines = [line for line in large["why"].splitlines() if "the host read a value" in line]
@@ -108,7 +108,7 @@ def test_what_has_much_to_do_is_compiled_well_at_once(python: Run) -> None:
     assert not any("as there is little to do" in line for line in lines)
 
 
-def test_the_next_process_takes_up_what_was_compiled_well(python: Run, tmp_path: Path) -> None:
+def test_the_next_process_finds_optimised_code(python: Run, tmp_path: Path) -> None:
     first, second = (work(python, 96, 700, tmp_path / "cache") for _ in range(2))
     assert first["recompiles"] >= 1
     assert second["compiles"] == second["recompiles"] == 0
@@ -116,14 +116,16 @@ def test_the_next_process_takes_up_what_was_compiled_well(python: Run, tmp_path:
     torch.testing.assert_close(torch.tensor(second["x"]), torch.tensor(first["x"]))
 
 
-def test_the_next_process_takes_up_drafts(python: Run, tmp_path: Path) -> None:
+def test_the_next_process_finds_baselines(python: Run, tmp_path: Path) -> None:
     work(python, 96, 3, tmp_path / "cache")
     second = work(python, 96, 700, tmp_path / "cache")
     assert second["compiles"] == 0
     assert second["recompiles"] >= 1
 
 
-def test_what_is_to_be_fast_is_content_with_no_draft_of_others(python: Run, tmp_path: Path) -> None:
+def test_a_compiled_graph_replaces_the_baseline_of_an_eager_program(
+    python: Run, tmp_path: Path
+) -> None:
     """A program that is the same eagerly and compiled has one entry, but different thresholds."""
     code = """
 import json, torch, torch_tpu
