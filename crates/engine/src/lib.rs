@@ -20,6 +20,7 @@ mod policy;
 mod record;
 mod run;
 mod spans;
+mod tuning;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, How, Source, Threshold};
 pub use engine::{Engine, Memory, Varying};

@@ -13,11 +13,9 @@ use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
+use crate::tuning::SMALL_READ;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
-
-/// Bases up to this size are read whole and viewed on the host rather than by a program.
-const SMALL: u64 = 64 << 10;
 
 /// Where a download finds its bytes.
 enum Source {
@@ -123,14 +121,14 @@ impl Engine {
                     return Ok(Source::Whole(data.clone()));
                 }
                 // One with room to spare comes whole, as no program has to be made for its sizes.
-                if row_major && (size <= SMALL.max(4 * t.bytes()) || data.layout.is_some()) {
+                if row_major && (size <= SMALL_READ.max(4 * t.bytes()) || data.layout.is_some()) {
                     return Ok(Source::Base(data.clone()));
                 }
                 // A program for each place that is looked at would be many.
                 let span = span(t);
                 let inside = t.offset as u64 * t.dtype.bytes() as u64 + span as u64 <= size;
                 let is_near = self.shared.platform.backend().is_on_host() && inside;
-                if row_major && is_near && span as u64 <= SMALL.max(4 * t.bytes()) {
+                if row_major && is_near && span as u64 <= SMALL_READ.max(4 * t.bytes()) {
                     return Ok(Source::Part(data.clone()));
                 }
             }

@@ -20,12 +20,10 @@ use crate::record::op::{Kind, NumberKind, hash_words};
 use crate::record::relative::{Relative, UNUSED, relative};
 use crate::record::storage::Content;
 use crate::record::trace::Ref;
+use crate::tuning::SMALL_VIEW;
 use hlo::Type;
 use smallvec::smallvec;
 use std::sync::Arc;
-
-/// Bytes that are copied sooner than a program is started.
-const SMALL_VIEW: usize = 64 << 10;
 
 /// What is cut, and why.
 #[derive(Clone, Copy)]

@@ -8,28 +8,10 @@
 
 use crate::plan::classes::Novelty;
 use crate::record::op::hash_words;
+use crate::tuning::{
+    ITERATIONS, NEW_ITERATIONS, NEW_ITERATIONS_AGAIN, REPAYMENT, WORTH, WORTH_UNSEEN,
+};
 use std::collections::HashSet;
-
-/// Iterations that may be new one after the other. An ordinary loop has two or three to begin with:
-/// gradients and the optimizer's state are made in its first iterations.
-const NEW_ITERATIONS: u32 = 8;
-
-/// The same where fused mode has stepped back before.
-const NEW_ITERATIONS_AGAIN: u32 = 4;
-
-/// Fewer ops than these are not worth stepping back for.
-const WORTH: usize = 256;
-
-/// The same where nothing like them came before: the first pass through a model that reads values
-/// on its way has many iterations, each of them new.
-const WORTH_UNSEEN: usize = 8192;
-
-/// Ops that must repeat, while run one by one, for each op that was compiled in unpaid; this many
-/// times more each time that stepping forward was a mistake.
-const REPAYMENT: usize = 4;
-
-/// Iterations that are remembered while ops run one by one.
-const ITERATIONS: usize = 1 << 16;
 
 #[derive(Default)]
 pub(crate) struct Fusion {
@@ -38,7 +20,7 @@ pub(crate) struct Fusion {
     /// Iterations in which something was new, and its ops, less those that came again since.
     new_iterations: u32,
     unpaid: Ops,
-    /// How often fused mode has stepped back, and the ops that were the reasons.
+    /// How often fused mode has bailed out, and the ops that were the reasons.
     times: u32,
     lost: usize,
     alone: Option<Alone>,
@@ -99,7 +81,7 @@ impl Fusion {
         } += ops;
     }
 
-    /// A iteration is over.
+    /// Notes the end of an iteration.
     pub(crate) fn iteration_ends(&mut self) -> Option<Change> {
         if self.alone.is_some() {
             return self.iteration_alone_ends();

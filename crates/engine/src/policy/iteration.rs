@@ -9,18 +9,7 @@ use super::loops::{Ended, Loops};
 use crate::mode::Reason;
 use crate::record::storage::Storages;
 use crate::record::trace::Trace;
-
-/// Where nothing repeats, a trace ends here, so that the device starts and no program takes the
-/// compiler minutes.
-pub(crate) const LONGEST_TRACE: usize = 8192;
-
-/// Equal iterations are one program until they have so many ops.
-const SHORTEST: usize = 256;
-
-/// Values that a cut between iterations may leave pending, and ops for each further one. There are
-/// more where they are a small part of the results, or one for each iteration.
-const PENDING: usize = 4;
-const OPS_FOR_ONE_PENDING: usize = 4;
+use crate::tuning::{LONGEST_TRACE, OPS_FOR_ONE_PENDING, PENDING, SHORTEST};
 
 #[derive(Default)]
 pub(super) struct Iterations {
@@ -35,7 +24,7 @@ impl Iterations {
     /// Looks at what was recorded since the last time. `is_whole` where the mode runs whole programs.
     pub(super) fn recorded(&mut self, trace: &Trace, storages: &Storages, is_whole: bool) {
         let ops = trace.nodes.len();
-        self.repeats = match self.loops.went_round(trace) {
+        self.repeats = match self.loops.ends_iteration(trace) {
             None => false,
             Some(_) if !is_whole => true,
             Some(Ended::Same) => ops >= SHORTEST,

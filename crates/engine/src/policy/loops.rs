@@ -1,60 +1,41 @@
-//! Where a loop that reads nothing goes round.
+//! Loop detection: where the iterations of a loop that reads nothing end.
 //!
-//! The stream of a loop repeats, if only in form, which leaves sizes open. After how many ops it
-//! does is known from the borders of Knuth, Morris and Pratt ("Fast pattern matching in strings",
-//! 1977). What repeats is a loop if the same parameters are read again: layers of a model have
-//! parameters of their own. Its rounds meet where fewest values are handed on. A loop that was
-//! found is known when it comes again.
-//! Only the stream's own content decides: all ranks cut alike.
+//! The stream of a loop repeats, if only in form, which leaves sizes open. The borders of Knuth,
+//! Morris and Pratt ("Fast pattern matching in strings", 1977) tell after how many ops. A repetition
+//! is a loop if it reads the same parameters again: each layer of a model has other parameters. Its
+//! iterations meet where fewest values are handed on. A loop that was found is recognized when it
+//! comes again.
+//!
+//! Only the content of the stream decides, so all ranks cut at the same places.
 
 use crate::record::op::Op;
 use crate::record::trace::{Time, Trace};
-
-/// Lengths of the stream at which a search starts, as what leads to a loop is none of it; others
-/// start at cuts, behind which calls may be recorded as other ops.
-const STARTS: [usize; 5] = [0, 8, 64, 512, 2048];
-const SEARCHES: usize = 8;
-/// Where all of them start over.
-const LONGEST_STREAM: usize = 16384;
-
-/// Ops of a second round that are enough if they are those of the first one, and ops of both.
-const SAME: usize = 32;
-const SAME_LEAST: usize = 64;
-
-/// Rounds that must have come where sizes vary, ops that are enough if there were fewer rounds, and
-/// the fewest rounds. A model may use a part of itself again for a few sizes, as detectors do for
-/// the levels of a pyramid.
-const VARYING: usize = 6;
-const VARYING_ENOUGH: usize = 256;
-const VARYING_LEAST: usize = 3;
-
-/// Ops by which a known loop is known again, if its rounds have so many.
-const OPENING: usize = 16;
-
-/// Loops that are remembered.
-const LOOPS: usize = 16;
+use crate::tuning::{
+    LONGEST_STREAM, LOOPS, OPENING, SAME, SAME_LEAST, SEARCHES, STARTS, VARYING, VARYING_ENOUGH,
+    VARYING_LEAST,
+};
 
 #[derive(Default)]
 pub(crate) struct Loops {
     past: Past,
     searches: Vec<Search>,
-    known: Vec<Round>,
+    known: Vec<Iteration>,
     /// How many ops of the device's stream were looked at.
     seen: u64,
 }
 
-/// How a round ended.
+/// How an iteration ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ended {
     /// With the ops of the one before.
     Same,
-    /// With other sizes; so many ops make a round.
+    /// With other sizes; so many ops make a iteration.
     Resized(usize),
 }
 
 impl Loops {
-    /// Looks at what was recorded since the last time. Says whether a round ended.
-    pub(crate) fn went_round(&mut self, trace: &Trace) -> Option<Ended> {
+    /// Looks at what was recorded since the last time. Says whether an iteration ended.
+    pub(crate) fn ends_iteration(&mut self, trace: &Trace) -> Option<Ended> {
         let from = self.seen.saturating_sub(trace.first) as usize;
         let mut ended = None;
         for at in from..trace.nodes.len() {
@@ -68,12 +49,13 @@ impl Loops {
         ended
     }
 
-    /// A loop whose rounds stay the same within a round of another one is left to that.
+    /// A loop whose iterations stay the same within an iteration of another one is left to that.
     fn follow(&mut self, op: &Op) -> Option<Ended> {
         let mut ended = None;
         for at in 0..self.known.len() {
             let length = self.known[at].forms.len();
-            let outer = |round: &Round| round.is_followed() && round.forms.len() > length;
+            let outer =
+                |iteration: &Iteration| iteration.is_followed() && iteration.forms.len() > length;
             match self.known[at].follow(op) {
                 Some(Ended::Same) if self.known.iter().any(outer) => {}
                 here => ended = here.or(ended),
@@ -84,7 +66,7 @@ impl Loops {
 
     /// Another stream starts.
     pub(crate) fn restart(&mut self) {
-        self.known.iter_mut().for_each(|round| round.followed = 0);
+        self.known.iter_mut().for_each(|iteration| iteration.followed = 0);
         self.forget();
     }
 
@@ -110,16 +92,18 @@ impl Loops {
         let mut found = None;
         for search in &mut self.searches {
             search.push(&self.past);
-            let is_it = |round: &Round| round.is_followed() && round.forms.len() == search.period();
+            let is_it = |iteration: &Iteration| {
+                iteration.is_followed() && iteration.forms.len() == search.period()
+            };
             if search.decides() && !self.known.iter().any(is_it) {
-                found = self.past.round(search).or(found);
+                found = self.past.iteration(search).or(found);
             }
         }
-        if let Some(round) = found {
+        if let Some(iteration) = found {
             if self.known.len() == LOOPS {
                 self.known.remove(0);
             }
-            self.known.push(round);
+            self.known.push(iteration);
         }
         if length == LONGEST_STREAM {
             self.forget();
@@ -132,19 +116,19 @@ impl Loops {
     }
 }
 
-/// A round of a loop.
-struct Round {
+/// An iteration of a loop.
+struct Iteration {
     forms: Box<[u32]>,
     /// The ops that it had last.
     ids: Box<[u32]>,
-    /// How many of the latest ops followed it, round after round.
+    /// How many of the latest ops followed it, iteration after iteration.
     followed: usize,
-    /// Whether those of the latest round were the same as before.
+    /// Whether those of the latest iteration were the same as before.
     is_same: bool,
 }
 
-impl Round {
-    /// Says how a round ended with this op, if one did and enough came to know the loop.
+impl Iteration {
+    /// Says how an iteration ended with this op, if one did and enough came to know the loop.
     fn follow(&mut self, op: &Op) -> Option<Ended> {
         if self.forms[self.followed % self.forms.len()] != op.form_id {
             self.followed = 0;
@@ -166,7 +150,7 @@ impl Round {
         self.followed >= OPENING.min(self.forms.len())
     }
 
-    /// Ops that tell a loop from others: whole rounds, and as many as make an opening.
+    /// Ops that tell a loop from others: whole iterations, and as many as make an opening.
     fn enough(&self) -> usize {
         self.forms.len() * OPENING.div_ceil(self.forms.len())
     }
@@ -252,8 +236,8 @@ impl Past {
         &self.times[start as usize..self.ends[at] as usize]
     }
 
-    /// A round, if what the search found to repeat is a loop.
-    fn round(&self, search: &Search) -> Option<Round> {
+    /// An iteration, if what the search found to repeat is a loop.
+    fn iteration(&self, search: &Search) -> Option<Iteration> {
         let (length, period) = (self.ops.len(), search.period());
         let (mut same, mut other, mut equal, mut resized) = (0, 0, true, 0);
         for at in search.start + period..length {
@@ -273,17 +257,17 @@ impl Past {
         let start = length - period;
         let meeting = self.meeting(period);
         let ops = (0..period).map(|at| self.ops[start + (meeting + at) % period]);
-        let mut round = Round {
+        let mut iteration = Iteration {
             forms: ops.clone().map(|op| op.form_id).collect(),
             ids: ops.map(|op| op.id).collect(),
             followed: 0,
             is_same: equal,
         };
-        round.followed = round.enough() + (period - meeting) % period;
-        Some(round)
+        iteration.followed = iteration.enough() + (period - meeting) % period;
+        Some(iteration)
     }
 
-    /// At which of the latest ops, so many as a period has, rounds meet: there fewest values of
+    /// At which of the latest ops, so many as a period has, iterations meet: there fewest values of
     /// those that were made within a period are still to be read.
     fn meeting(&self, period: usize) -> usize {
         let start = self.ops.len() - period;

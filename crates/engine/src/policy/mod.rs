@@ -9,13 +9,13 @@ mod loops;
 mod speculation;
 
 pub(crate) use fusion::Change;
-pub(crate) use iteration::LONGEST_TRACE;
 
 use crate::mode::{Mode, Reason};
 use crate::plan::classes::Novelty;
 use crate::plan::execution::Execution;
 use crate::record::storage::Storages;
 use crate::record::trace::Trace;
+use crate::tuning::LONGEST_TRACE;
 use fusion::Fusion;
 use iteration::Iterations;
 use speculation::Speculation;

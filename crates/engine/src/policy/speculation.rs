@@ -17,23 +17,14 @@ use crate::record::data::Slot;
 use crate::record::graph::ProgramNode;
 use crate::record::number::RunTimeNumber;
 use crate::record::op::Kind;
+use crate::tuning::{LONGEST_PERIOD, MOST_SPARE_BYTES, SPARE_BYTES, SPARE_PART, SURE};
 use hlo::Type;
 use smallvec::smallvec;
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 
-/// How many programs a period may have.
-const LONGEST_PERIOD: usize = 4;
 /// Executions that tell what comes next: how numbers grow is seen in the period before the last.
 const KEPT: usize = 2 * LONGEST_PERIOD + 1;
-/// Predictions that must have come true in a row before one is started.
-const SURE: u32 = 2;
-/// A prediction may be wrong, so it donates nothing: its results take extra memory. They may have so
-/// many bytes in any case, or such a part of the bytes that are read, but never more than the most.
-const SPARE_BYTES: u64 = 1 << 20;
-const SPARE_PART: u64 = 8;
-const MOST_SPARE_BYTES: u64 = 1 << 28;
-
 /// The latest executions of a device, and the next one.
 #[derive(Default)]
 pub(crate) struct Speculation {

@@ -2,11 +2,9 @@
 
 use crate::error::Error;
 use crate::record::data::{Buffer, Mark};
+use crate::tuning::MAX_RUNNING;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
-
-/// How many programs may run at once. Plugins take any number, and each holds its results.
-const MAX_RUNNING: usize = 16;
 
 /// What was started and may not be done. Events are kept rather than buffers, which would hold
 /// their memory.

@@ -4,15 +4,13 @@
 use crate::Result;
 use crate::platform::element_type;
 use crate::record::number::RunTimeNumber;
+use crate::tuning::MOST_KNOWN;
 use pjrt::{Buffer, Client};
 use std::collections::hash_map::{Entry, HashMap};
 
 /// Numbers that a device was given lately. Most come again in each step, and need no transfer.
 #[derive(Default)]
 pub(crate) struct Known(HashMap<RunTimeNumber, Buffer>);
-
-/// Counters of random streams never come again, so the rest is forgotten with them now and then.
-const MOST_KNOWN: usize = 1024;
 
 impl Known {
     /// The buffers of the numbers, in their order.

@@ -16,6 +16,7 @@ use crate::plan::program::Program;
 use crate::platform::Platform;
 use crate::record::data::{Mark, Slot};
 use crate::spans::{SPANS, SpanKind};
+use crate::tuning::MAX_QUEUED;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -42,9 +43,6 @@ impl Job {
 
 /// Compilers recurse deeper than Rust's usual 2 MiB allow for.
 const COMPILER_STACK: usize = 16 << 20;
-
-/// How many jobs may wait for a device before recording has to wait too.
-const MAX_QUEUED: usize = 512;
 
 /// The jobs of one device.
 #[derive(Default)]

@@ -6,11 +6,11 @@
 //! is spent.
 
 use super::class::Class;
-use super::tuning::{
-    BUDGET, CLOSE, COUNTED, COUNTING, FIRST, LITTLE, MANY, REPACKING, SMALL, WIDE,
-};
 use super::write::Writing;
 use super::{Placed, Source};
+use crate::tuning::{
+    BUDGET, CLOSE, COUNTED, COUNTING, FIRST, LITTLE, MANY, REPACKING, SMALL, WIDE,
+};
 use crate::{Layout, Size};
 use std::iter::zip;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};

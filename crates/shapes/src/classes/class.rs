@@ -1,9 +1,9 @@
 //! Classes of programs that differ in sizes alone.
 
 use super::relation::{Instance, Relation};
-use super::tuning::{CLASSES, FAILURES, INSTANCES, ITERATIONS, RELATIONS, SYMBOLS};
 use super::write::Built;
 use crate::Witnesses;
+use crate::tuning::{CLASSES, FAILURES, INSTANCES, ITERATIONS, RELATIONS, SYMBOLS};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 

@@ -10,17 +10,16 @@
 mod bounds;
 mod class;
 mod relation;
-mod tuning;
 mod write;
 
 use crate::Layout;
+use crate::tuning::{ITERATIONS, ITERATIONS_IF_KNOWN, MANY, REASONS};
 use bounds::ExcessBudget;
 use class::{Class, class_of};
 use hlo::{Recorded, Result, Type};
 use relation::Instance;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tuning::{ITERATIONS, ITERATIONS_IF_KNOWN, MANY, REASONS};
 use write::Writing;
 
 /// A graph of ops, as far as its sizes matter.

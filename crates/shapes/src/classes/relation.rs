@@ -1,7 +1,7 @@
 //! Shape relations: how the numbers of a program follow from a few symbols.
 
-use super::tuning::{CANDIDATES, SYMBOLS};
 use super::{Numbers, Placed, Source};
+use crate::tuning::{CANDIDATES, SYMBOLS};
 use crate::{Fitting, Size};
 use std::collections::HashMap;
 use std::ops::Range;

@@ -3,9 +3,9 @@
 use super::bounds::{Call, ExcessBudget};
 use super::class::Class;
 use super::relation::Relation;
-use super::tuning::{ENOUGH, FAR, NEAR, PROGRAMS, WITNESSES};
 use super::{Fit, Padding, Placed, Source, Written};
 use crate::layout::{Layout, Run, Runs};
+use crate::tuning::{ENOUGH_WITNESSES, FAR, MOST_WITNESSES, NEAR, PROGRAMS};
 use crate::{Bounded, Dim, Factor, Size, Witnesses};
 use hlo::{Builder, DType, Donation, Recorded, Refusal, Result, Type, Value};
 use std::iter::zip;
@@ -71,7 +71,7 @@ impl<S: Source> Writing<'_, S> {
         let built = class.built.get(&bounds).ok_or_else(|| Refusal::internal("no program"))?;
         if let Err(e) = built.witnesses.check(&recorded, point, &bounds) {
             let known = class.witnesses.as_ref();
-            let taught = known.and_then(|w| w.taught(Arc::new(recorded), point, WITNESSES));
+            let taught = known.and_then(|w| w.taught(Arc::new(recorded), point, MOST_WITNESSES));
             if let Some(taught) = taught {
                 // What was written before may be wrong where this one would be right.
                 class.witnesses = Some(taught);
@@ -180,7 +180,7 @@ impl<S: Source> Writing<'_, S> {
                 break;
             }
         }
-        if let Some(e) = refused.filter(|_| points.len() < ENOUGH) {
+        if let Some(e) = refused.filter(|_| points.len() < ENOUGH_WITNESSES) {
             return Err(e);
         }
         Ok(self.with_far(bounds, Witnesses::new(recorded, points)?))
@@ -195,7 +195,7 @@ impl<S: Source> Writing<'_, S> {
             let can_be = at.iter().all(|&size| size > 0);
             let record = can_be.then(|| self.record(&at));
             let Some(Ok(record)) = record else { continue };
-            if let Some(taught) = witnesses.taught(Arc::new(record), &at, WITNESSES) {
+            if let Some(taught) = witnesses.taught(Arc::new(record), &at, MOST_WITNESSES) {
                 witnesses = taught;
             }
         }
