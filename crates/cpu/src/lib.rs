@@ -52,7 +52,7 @@ impl Backend for Cpu {
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
-    fn options(&self) -> CompileOptions {
+    fn options(&self, _program: &Recorded) -> CompileOptions {
         options::well()
     }
 

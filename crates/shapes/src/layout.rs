@@ -1,6 +1,6 @@
 //! The places of elements in a padded buffer.
 
-use hlo::{DType, Type};
+use hlo::{Builder, DType, Recorded, Result, Type};
 use smallvec::SmallVec;
 
 /// A run of places, the first `size` of which hold elements.
@@ -93,6 +93,37 @@ impl Repack {
         self.to.as_ref().map_or_else(|| self.ty.clone(), |to| to.buffer_type(self.ty.dtype))
     }
 
+    /// The function that repacks a buffer of any size within both layouts. `None` if it would be for
+    /// the sizes of this buffer alone.
+    pub fn function(&self) -> Option<Result<Recorded>> {
+        let (from, to) = (self.from.as_ref()?, self.to.as_ref()?);
+        let has_equal_runs = |(x, y): (&Runs, &Runs)| {
+            x.len() == y.len() && x.iter().zip(y).all(|(x, y)| x.size == y.size)
+        };
+        from.0.iter().zip(&to.0).all(has_equal_runs).then(|| self.between(from, to))
+    }
+
+    fn between(&self, from: &Layout, to: &Layout) -> Result<Recorded> {
+        let b = Builder::recording();
+        let bounds = |layout: &Layout| layout.0.iter().flatten().map(|run| run.bound).collect();
+        let (before, after): (Vec<i64>, Vec<i64>) = (bounds(from), bounds(to));
+        let buffer = b.argument(from.buffer_type(self.ty.dtype));
+        let mut value = buffer.reshape(&before);
+        // Padding is no number, so that its use would be seen.
+        let padding = match self.ty.dtype {
+            dtype if dtype.is_bool() => b.scalar(true, dtype),
+            dtype if dtype.is_float() || dtype.is_complex() => b.scalar(f64::NAN, dtype),
+            dtype => b.scalar(-1, dtype),
+        };
+        for (d, (&now, &wanted)) in before.iter().zip(&after).enumerate() {
+            value = match wanted < now {
+                true => value.slice_dim(d, 0, wanted, 1),
+                false => value.pad_dim(padding, d, 0, wanted - now),
+            };
+        }
+        b.finish(&[buffer], &[value.reshape(&to.buffer_type(self.ty.dtype).dims)])
+    }
+
     /// How many bytes the buffer has now.
     pub fn bytes_before(&self) -> usize {
         let before = self.from.as_ref().map(|from| from.buffer_type(self.ty.dtype).bytes());
@@ -136,6 +167,24 @@ mod tests {
         let mut unpacked = vec![0; elements.len()];
         layout.unpack(&packed, 2, &mut unpacked);
         assert_eq!(unpacked, elements);
+    }
+
+    #[test]
+    fn padded_buffers_are_repacked_by_one_function_for_all_sizes() {
+        let layout = |bound, size| {
+            Layout::spare(vec![
+                Runs::from_slice(&[Run { bound, size }]),
+                Runs::from_slice(&[Run { bound: 3, size: 3 }]),
+            ])
+        };
+        let repack = |from, to, size| {
+            let repack = Repack { ty: Type::new(DType::F32, &[size, 3]), from, to };
+            repack.function().map(|function| function.expect("a function").text("program"))
+        };
+        let five = repack(layout(8, 5), layout(16, 5), 5);
+        assert!(five.as_ref().is_some_and(|text| text.contains("tensor<16x3xf32>")));
+        assert_eq!(five, repack(layout(8, 7), layout(16, 7), 7));
+        assert_eq!(repack(None, layout(16, 5), 5), None);
     }
 
     #[test]

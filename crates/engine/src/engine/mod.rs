@@ -24,6 +24,7 @@ use crate::record::op::OpTable;
 use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
+use crate::run::repack::Repackers;
 use crate::run::scheduler::{Job, Scheduler};
 use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
@@ -128,6 +129,7 @@ impl Engine {
             rows: ops.rows,
             metrics: metrics.clone(),
             dump,
+            repackers: Repackers::default(),
             ending: Ending::default(),
         });
         let planner = Planner::new(ops.rows);

@@ -3,6 +3,7 @@
 use super::tiers::TieredCode;
 use crate::Result;
 use crate::error::Error;
+use pjrt::CompileOptions;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -24,6 +25,12 @@ pub(crate) enum Origin {
     },
     Disk,
     Shared,
+}
+
+/// What the compiler gets, and what an executable depends on beside its environment.
+pub(crate) struct Compilable {
+    pub(crate) text: String,
+    pub(crate) options: CompileOptions,
 }
 
 /// The place of a program's code. Code is made for the first run that finds none. It can be let go

@@ -1,6 +1,7 @@
 //! Tiered code: a program can start with baseline code, and code that was compiled well takes its
 //! place after a number of runs.
 
+use super::code::Compilable;
 use crate::backend::{Executable, Threshold};
 use std::fmt::{self, Display, Formatter};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -15,8 +16,7 @@ pub(crate) struct TieredCode {
 /// A baseline that code compiled well replaces.
 struct Replaced {
     why: &'static str,
-    /// The text to compile.
-    text: Box<str>,
+    source: Arc<Compilable>,
     threshold: Threshold,
     submitted: Runs,
     started: Runs,
@@ -46,16 +46,16 @@ impl TieredCode {
         Self { now: Mutex::new(code.into()), baseline: None }
     }
 
-    /// Baseline code of a program with this text.
+    /// Baseline code of this program.
     pub(crate) fn baseline(
         code: Box<dyn Executable>,
-        text: &str,
+        source: Arc<Compilable>,
         threshold: Threshold,
         why: &'static str,
     ) -> Self {
         let baseline = Replaced {
             why,
-            text: text.into(),
+            source,
             threshold,
             submitted: Runs::default(),
             started: Runs::default(),
@@ -76,7 +76,7 @@ impl TieredCode {
     pub(crate) fn next(
         &self,
         is_speculative: bool,
-        compile: impl FnOnce(&str) -> Compiled,
+        compile: impl FnOnce(&Compilable) -> Compiled,
     ) -> Arc<dyn Executable> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(b) = &self.baseline
@@ -89,7 +89,7 @@ impl TieredCode {
     }
 
     /// Compiles the program well, unless that was done before.
-    pub(crate) fn improve(&self, compile: impl FnOnce(&str) -> Compiled) {
+    pub(crate) fn improve(&self, compile: impl FnOnce(&Compilable) -> Compiled) {
         if let Some(baseline) = &self.baseline {
             baseline.well(compile);
         }
@@ -105,8 +105,8 @@ impl TieredCode {
 
 impl Replaced {
     /// Whoever comes second waits for the first.
-    fn well(&self, compile: impl FnOnce(&str) -> Compiled) -> Option<&Arc<dyn Executable>> {
-        self.well.get_or_init(|| compile(&self.text).map(Into::into)).as_ref()
+    fn well(&self, compile: impl FnOnce(&Compilable) -> Compiled) -> Option<&Arc<dyn Executable>> {
+        self.well.get_or_init(|| compile(&self.source).map(Into::into)).as_ref()
     }
 }
 

@@ -3,10 +3,10 @@
 use super::cache::{Entry, Found, Miss};
 use super::shared::Shared;
 use crate::Result;
-use crate::backend::{Baseline, Executable, How, Source, Threshold};
+use crate::backend::{Backend, Baseline, Executable, How, Source, Threshold};
 use crate::error::Error;
 use crate::metrics::Counter;
-use crate::plan::code::{Compiled, Origin};
+use crate::plan::code::{Compilable, Compiled, Origin};
 use crate::plan::lower::{self, Module, NAME, lower};
 use crate::plan::program::Program;
 use crate::plan::tiers::TieredCode;
@@ -14,13 +14,29 @@ use crate::platform::Platform;
 use crate::spans::{SPANS, SpanKind};
 use hlo::Recorded;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// A program as the platform's compiler gets it.
-struct Target<'a> {
-    program: &'a Program,
-    function: Recorded,
-    text: String,
+pub(super) struct Target {
+    pub(super) function: Recorded,
+    pub(super) source: Arc<Compilable>,
+    /// The parameters that are the state of a random stream.
+    pub(super) random: Vec<usize>,
+    /// `torch.compile` made the program.
+    pub(super) is_captured: bool,
+}
+
+impl Target {
+    pub(super) fn new(
+        backend: &dyn Backend,
+        function: Recorded,
+        random: Vec<usize>,
+        is_captured: bool,
+    ) -> Target {
+        let (text, options) = (function.text(NAME), backend.options(&function));
+        Target { source: Arc::new(Compilable { text, options }), function, random, is_captured }
+    }
 }
 
 /// The program's executable and, if it was not found anywhere, what to keep of it.
@@ -44,7 +60,8 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
         }
         Platform::Pjrt { client, .. } => {
             let function = rewritten.unwrap_or_else(|| module.function.simplified());
-            let target = Target { program, text: function.text(NAME), function };
+            let (random, is_captured) = (program.random_parameters(), program.is_captured);
+            let target = Target::new(backend, function, random, is_captured);
             let (code, origin, entry) = find_or_compile(shared, client, &target)
                 .map_err(|e| refused(shared, program, client, e))?;
             (Some(code), origin, entry)
@@ -85,22 +102,21 @@ fn dump(
 /// The first byte of a cache entry of code that was compiled well; baselines have their own.
 const WELL: u8 = 0;
 
-fn find_or_compile(
+pub(super) fn find_or_compile(
     shared: &Shared,
     client: &pjrt::Client,
-    target: &Target<'_>,
+    target: &Target,
 ) -> pjrt::Result<(TieredCode, Origin, Option<Entry>)> {
-    let Target { program, function, text } = target;
+    let Target { function, source, random, is_captured } = target;
     let backend = shared.platform.backend();
-    let random = program.random_parameters();
-    let is_captured = program.is_captured;
-    let baselines = backend.baselines(Source { function, random: &random, is_captured });
+    let is_captured = *is_captured;
+    let baselines = backend.baselines(Source { function, random, is_captured });
     let code = |baseline: Option<&Baseline<'_>>, code: Box<dyn Executable>| match baseline {
         None => TieredCode::well(code),
         Some(baseline) => {
             // A baseline that was worth it for another program of this text is replaced at once.
             let threshold = baseline.threshold.unwrap_or(Threshold::NONE);
-            TieredCode::baseline(code, text, threshold, baseline.why)
+            TieredCode::baseline(code, source.clone(), threshold, baseline.why)
         }
     };
     let wanted = || shared.ending.check().is_ok();
@@ -114,7 +130,7 @@ fn find_or_compile(
         };
         Ok(code(baseline, loaded))
     };
-    match shared.cache.find(text, &wanted, &load) {
+    match shared.cache.find(source, &wanted, &load) {
         Found::Disk(code) => {
             shared.metrics.add(Counter::CacheHitsDisk, 1);
             Ok((code, Origin::Disk, None))
@@ -125,7 +141,8 @@ fn find_or_compile(
         }
         Found::Nowhere(mut miss) => {
             shared.metrics.add(Counter::Compiles, 1);
-            let (baseline, made) = timed(shared, || first_code(shared, client, text, &baselines))?;
+            let (baseline, made) =
+                timed(shared, || first_code(shared, client, source, &baselines))?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
             let entry = pack(shared, miss, &*made, baseline.map_or(WELL, |b| b.kind));
             Ok((code(baseline, made), origin, entry))
@@ -139,13 +156,16 @@ type FirstCode<'a> = (Option<&'a Baseline<'a>>, Box<dyn Executable>);
 fn first_code<'a>(
     shared: &Shared,
     client: &pjrt::Client,
-    text: &str,
+    source: &Compilable,
     baselines: &'a [Baseline<'a>],
 ) -> pjrt::Result<FirstCode<'a>> {
     for baseline in baselines.iter().filter(|baseline| baseline.threshold.is_some()) {
         match &baseline.how {
             How::Compiled(options) => {
-                return Ok((Some(baseline), Box::new(client.compile(text.as_bytes(), options)?)));
+                return Ok((
+                    Some(baseline),
+                    Box::new(client.compile(source.text.as_bytes(), options)?),
+                ));
             }
             How::Made(make) => {
                 if let Some(made) = make() {
@@ -155,24 +175,23 @@ fn first_code<'a>(
             }
         }
     }
-    let options = shared.platform.backend().options();
-    Ok((None, Box::new(client.compile(text.as_bytes(), &options)?)))
+    Ok((None, Box::new(client.compile(source.text.as_bytes(), &source.options)?)))
 }
 
 /// Code to take a baseline's place. Where there is none, the baseline goes on.
 pub(crate) fn compile_well(
     shared: &Shared,
     client: &pjrt::Client,
-    program: &Program,
-    text: &str,
+    nodes: usize,
+    source: &Compilable,
 ) -> Option<Box<dyn Executable>> {
     let _running = shared.ending.compiling();
     shared.ending.check().ok()?;
     shared.metrics.add(Counter::Recompiles, 1);
     let backend = shared.platform.backend();
-    let code = timed(shared, || client.compile(text.as_bytes(), &backend.options())).ok()?;
-    backend.compiled(program.nodes.len());
-    if let Some(entry) = pack(shared, shared.cache.again(text), &code, WELL) {
+    let code = timed(shared, || client.compile(source.text.as_bytes(), &source.options)).ok()?;
+    backend.compiled(nodes);
+    if let Some(entry) = pack(shared, shared.cache.again(source), &code, WELL) {
         shared.cache.store(entry);
     }
     Some(Box::new(code))
@@ -202,8 +221,9 @@ fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::E
         let alone = program.alone(node);
         let Ok(module) = lower(&alone, shared.rows, None) else { continue };
         let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
-        let text = rewritten.unwrap_or_else(|| module.function.simplified()).text(NAME);
-        let Err(e) = client.compile(text.as_bytes(), &backend.options()) else { continue };
+        let function = rewritten.unwrap_or_else(|| module.function.simplified());
+        let (text, options) = (function.text(NAME), backend.options(&function));
+        let Err(e) = client.compile(text.as_bytes(), &options) else { continue };
         let name = node.op.name(shared.rows);
         let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();
         let text =

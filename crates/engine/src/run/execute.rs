@@ -2,15 +2,14 @@
 
 use super::compile::compile_well;
 use super::numbers::Known;
+use super::repack::repacked;
 use super::shared::Shared;
 use crate::Result;
 use crate::error::Error;
-use crate::metrics::Counter;
 use crate::plan::execution::{Execution, Start};
-use crate::platform::{Platform, element_type};
+use crate::platform::Platform;
 use crate::record::data::{Buffer, Slot};
 use crate::spans::SPANS;
-use shapes::Repack;
 use smallvec::SmallVec;
 
 pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
@@ -37,22 +36,22 @@ pub(super) fn run(
     let code = compiled.code.as_ref();
     let code = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
-        .next(execution.is_speculative(), |text| {
-            compile_well(shared, client, &execution.program, text)
+        .next(execution.is_speculative(), |source| {
+            compile_well(shared, client, execution.program.nodes.len(), source)
         });
-    let repack: Result<Vec<_>> = execution
+    let repacks: Result<Vec<_>> = execution
         .inputs
         .iter()
         .filter_map(|input| Some((input, input.repack.as_ref()?)))
         .map(|(input, repack)| repacked(&input.slot, repack, shared, client, device))
         .collect();
-    let repack = repack?;
-    let mut repack = repack.iter();
+    let repacks = repacks?;
+    let mut repacks = repacks.iter();
     let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
     for input in &execution.inputs {
         arguments.push(match (&input.repack, input.slot.wait()?) {
             (None, Buffer::Pjrt(buffer)) => buffer,
-            _ => repack.next().ok_or_else(|| Error::internal("a value of the Null device"))?,
+            _ => repacks.next().ok_or_else(|| Error::internal("a value of the Null device"))?,
         });
     }
     arguments.extend(known.buffers(&execution.numbers, client, device)?);
@@ -76,24 +75,4 @@ pub(super) fn run(
         }
     }
     Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
-}
-
-/// A buffer in another layout. It goes through the host, as a program for it would have to be compiled
-/// for these sizes alone.
-fn repacked(
-    slot: &Slot,
-    repack: &Repack,
-    shared: &Shared,
-    client: &pjrt::Client,
-    device: usize,
-) -> Result<pjrt::Buffer> {
-    let Buffer::Pjrt(buffer) = slot.wait()? else {
-        return Err(Error::internal("a value of the Null device"));
-    };
-    let mut bytes = vec![0; repack.bytes_before()];
-    buffer.download(&mut bytes)?;
-    let bytes = repack.bytes(bytes);
-    shared.metrics.add(Counter::Repacks, 1);
-    let ty = repack.buffer_type();
-    Ok(client.upload(&bytes, element_type(ty.dtype), &ty.dims, device)?)
 }

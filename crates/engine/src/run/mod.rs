@@ -7,5 +7,6 @@ mod compile;
 mod execute;
 mod flight;
 mod numbers;
+pub(crate) mod repack;
 pub(crate) mod scheduler;
 pub(crate) mod shared;

@@ -253,7 +253,7 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
         let made = program.made();
         let code = made.as_ref().and_then(|compiled| compiled.code.as_ref());
         if let (Some(code), Platform::Pjrt { client, .. }) = (code, &shared.platform) {
-            code.improve(|text| compile_well(shared, client, &program, text));
+            code.improve(|source| compile_well(shared, client, program.nodes.len(), source));
             continue;
         }
         let _running = shared.ending.compiling();

@@ -1,6 +1,7 @@
 //! What the threads of the engine share.
 
 use super::cache::Cache;
+use super::repack::Repackers;
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::Metrics;
@@ -18,6 +19,7 @@ pub(crate) struct Shared {
     pub(crate) metrics: Arc<Metrics>,
     /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
     pub(crate) dump: Option<PathBuf>,
+    pub(crate) repackers: Repackers,
     pub(crate) ending: Ending,
 }
 

@@ -71,9 +71,13 @@ pub(crate) fn key_of(header: &[u8]) -> Option<Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plan::code::Compilable;
+    use pjrt::CompileOptions;
 
     fn key(program: &str) -> Key {
-        Key::new(program, &std::array::from_fn(|i| blake3::hash(&[i as u8])))
+        let (text, options) = (program.to_owned(), CompileOptions::default());
+        let environment = std::array::from_fn(|i| blake3::hash(&[i as u8]));
+        Key::new(&Compilable { text, options }, &environment)
     }
 
     #[test]

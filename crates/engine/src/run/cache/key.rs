@@ -1,6 +1,7 @@
 //! What an executable depends on, as hashes: the program and everything around it.
 
 use crate::backend::Backend;
+use crate::plan::code::Compilable;
 use blake3::Hash;
 use pjrt::Client;
 use std::io::{Read, Seek, SeekFrom};
@@ -10,8 +11,8 @@ use std::path::Path;
 pub(crate) const PARTS: [&str; 7] =
     ["program", "compile options", "plugin", "platform", "chips", "flags", "package"];
 
-/// Everything but the program: the same for all programs of a process.
-pub(crate) type Environment = [Hash; PARTS.len() - 1];
+/// Everything but the program and its options: the same for all programs of a process.
+pub(crate) type Environment = [Hash; PARTS.len() - 2];
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Key {
@@ -19,9 +20,10 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    pub(crate) fn new(program: &str, environment: &Environment) -> Key {
-        let mut parts = [blake3::hash(program.as_bytes()); PARTS.len()];
-        parts[1..].copy_from_slice(environment);
+    pub(crate) fn new(program: &Compilable, environment: &Environment) -> Key {
+        let mut parts = [blake3::hash(program.text.as_bytes()); PARTS.len()];
+        parts[1] = blake3::hash(&program.options.encode());
+        parts[2..].copy_from_slice(environment);
         Key { parts }
     }
 
@@ -30,7 +32,7 @@ impl Key {
         hash_of(&self.parts)
     }
 
-    /// The folder of all programs with this environment.
+    /// The folder of all programs with these options and this environment.
     pub(crate) fn folder(&self) -> String {
         hash_of(&self.parts[1..]).to_hex()[..32].to_owned()
     }
@@ -52,14 +54,13 @@ fn hash_of(parts: &[Hash]) -> Hash {
     blake3::hash(&bytes)
 }
 
-/// The environment of this process, in the order of [`PARTS`].
+/// The environment of this process, in the order of the last [`PARTS`].
 pub(crate) fn environment(client: &Client, backend: &dyn Backend) -> Environment {
     let plugin = client.plugin();
     let attributes = plugin.attributes();
     let file = fingerprint(plugin.path());
     let package = format!("{} {}", env!("CARGO_PKG_VERSION"), super::entry::VERSION);
     [
-        blake3::hash(&backend.options().encode()),
         hash_text(&format!("{:?} {attributes:?} {file}", plugin.api_version())),
         hash_text(&format!("{} {}", client.platform_name(), client.platform_version())),
         hash_text(&chips(client, backend)),

@@ -13,6 +13,7 @@ mod tests;
 
 use crate::error::{Error, ErrorKind};
 use crate::metrics::{Counter, Metrics};
+use crate::plan::code::Compilable;
 use crate::platform::Platform;
 use disk::Disk;
 use key::{Environment, Key};
@@ -115,11 +116,11 @@ impl Cache {
         Ok(Cache { tiers })
     }
 
-    /// Looks a program up by its text. `load` makes it runnable, or says what is wrong with its
+    /// Looks a program up by its text and its options. `load` makes it runnable, or says what is wrong with its
     /// bytes; waiting for another process ends when it is not `wanted` any more.
     pub(crate) fn find<T>(
         &self,
-        program: &str,
+        program: &Compilable,
         wanted: &dyn Fn() -> bool,
         load: &dyn Fn(&[u8]) -> Result<T, String>,
     ) -> Found<T> {
@@ -130,7 +131,7 @@ impl Cache {
     }
 
     /// A program that was found or compiled, to be compiled once more.
-    pub(crate) fn again(&self, program: &str) -> Miss {
+    pub(crate) fn again(&self, program: &Compilable) -> Miss {
         let key = self.tiers.as_ref().map(|t| Box::new(Key::new(program, &t.environment)));
         Miss { key, lock: None, nearest: None }
     }

@@ -1,6 +1,8 @@
 //! The tiers against what happens to files: damage, neighbours, full and foreign folders.
 
 use super::*;
+use crate::plan::code::Compilable;
+use pjrt::CompileOptions;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -44,8 +46,8 @@ fn open(disk: Option<&Path>, size: u64, url: Option<&Path>, flags: &str) -> (Cac
     let shared = url.and_then(|url| {
         Store::open(url.to_str().expect("a plain path"), &trouble).expect("an address")
     });
-    let mut environment = [blake3::hash(b"the same"); key::PARTS.len() - 1];
-    environment[4] = blake3::hash(flags.as_bytes());
+    let mut environment = [blake3::hash(b"the same"); key::PARTS.len() - 2];
+    environment[3] = blake3::hash(flags.as_bytes());
     (Cache { tiers: Some(Tiers { environment, trouble, disk, shared }) }, metrics)
 }
 
@@ -58,7 +60,8 @@ fn text(bytes: &[u8]) -> Result<String, String> {
 }
 
 fn find(cache: &Cache, program: &str) -> Found<String> {
-    cache.find(program, &|| true, &text)
+    let source = Compilable { text: program.to_owned(), options: CompileOptions::default() };
+    cache.find(&source, &|| true, &text)
 }
 
 fn keep(cache: &Cache, miss: Miss, payload: impl Into<Vec<u8>>) {
