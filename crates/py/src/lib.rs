@@ -216,7 +216,7 @@ fn profile_end(py: Python<'_>) -> PyResult<Vec<SpanRow>> {
 /// A hash of all programs cut so far, in order.
 #[pyfunction]
 fn fingerprint() -> u64 {
-    platform::running().map_or(0, |e| e.fingerprint())
+    platform::running().map_or(0, |e| e.metrics().fingerprint())
 }
 
 /// The reasons why programs were compiled.

@@ -413,11 +413,6 @@ impl Engine {
         })
     }
 
-    /// A number for all programs cut so far, in order: equal streams of calls have equal ones.
-    pub fn fingerprint(&self) -> u64 {
-        self.lock().planner.fingerprint
-    }
-
     /// Why programs were compiled, for people.
     pub fn explain(&self) -> String {
         let families = self.lock().planner.families();

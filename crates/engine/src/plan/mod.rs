@@ -36,8 +36,6 @@ pub(crate) struct Planner {
     answers: HashMap<Box<[u32]>, Verdict>,
     /// How many iterations ended.
     pub(crate) iteration: u64,
-    /// A hash of the fingerprints of all programs cut so far.
-    pub(crate) fingerprint: u64,
 }
 
 impl Planner {
@@ -50,7 +48,6 @@ impl Planner {
             plans: HashMap::new(),
             answers: HashMap::new(),
             iteration: 0,
-            fingerprint: 0,
         }
     }
 

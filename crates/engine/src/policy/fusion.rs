@@ -6,8 +6,8 @@
 //! Everything is counted in ops, and only the content of the stream decides: all ranks bail out and
 //! resume at the same places.
 
+use crate::metrics::hash_words;
 use crate::plan::classes::Novelty;
-use crate::record::op::hash_words;
 use crate::tuning::{
     ITERATIONS, NEW_ITERATIONS, NEW_ITERATIONS_AGAIN, REPAYMENT, WORTH, WORTH_UNSEEN,
 };

@@ -4,6 +4,7 @@
 
 use crate::Result;
 use crate::error::Error;
+use crate::metrics::hash_words;
 use crate::record::call::{CallArg, TensorRef};
 use crate::record::control::Control;
 use crate::record::graph::{Graph, hash_content};
@@ -549,14 +550,6 @@ fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Number) -> boo
 fn hash_words_well(words: &[u64]) -> u128 {
     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     hash_content(&bytes)
-}
-
-/// A quick hash; the table compares whole keys, so it need not be a strong one.
-pub(crate) fn hash_words(words: &[u64]) -> u64 {
-    const K: u64 = 0x9E37_79B9_7F4A_7C15;
-    let mix = |h: u64, &w: &u64| (h.rotate_left(23) ^ w).wrapping_mul(K);
-    let h = words.iter().fold(words.len() as u64 ^ K, mix);
-    h ^ h >> 32
 }
 
 /// The bits of a number in the form its reader wants.
