@@ -1,7 +1,7 @@
 //! Recording: from a call to a node of the trace.
 
 use crate::Result;
-use crate::call::{Call, CallArg, Fresh, Order, Recorded, TensorRef};
+use crate::call::{Call, CallArg, Fresh, Made, Order, Recorded, TensorRef};
 use crate::data::Data;
 use crate::engine::State;
 use crate::error::{Error, ErrorKind};
@@ -22,6 +22,7 @@ impl State {
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
         let op = self.ops.row(call.row, call.args, call.default_dtype)?;
+        let order = self.ops.order(call)?;
         for demand in &op.demands {
             let asked = demand.ask(|arg| match call.args[arg] {
                 CallArg::Number { value, .. } => Some(value),
@@ -47,7 +48,8 @@ impl State {
             }
             if output.ty.dims[..] != *target.sizes {
                 if call.resize_targets {
-                    return Ok(Recorded::Resize(i, &output.ty));
+                    let strides = self.ops.strides(&order, &output.ty.dims);
+                    return Ok(Recorded::Resize(i, &output.ty, strides));
                 }
                 return Err(wrong_shape(target.sizes, &output.ty.dims));
             }
@@ -76,11 +78,12 @@ impl State {
             Source::Value(v) => Some(Ref::value(first_value + v)),
         };
         for output in &op.outputs[..n_fresh] {
-            let order =
-                if call.order.len() == output.ty.dims.len() { &call.order[..] } else { &[] };
-            fresh.push(source(output).map(|r| {
-                let id = self.bind_new(call.device, r, &output.ty, order);
-                (id, &output.ty)
+            let ty = &output.ty;
+            let order = if order.len() == ty.dims.len() { &order[..] } else { &[] };
+            fresh.push(source(output).map(|r| Made {
+                storage: self.bind_new(call.device, r, ty, order),
+                ty,
+                strides: self.ops.strides(order, &ty.dims),
             }));
         }
         for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {
