@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(elementwise(&[first, last], &[]), [12, 4, 1]);
         assert_eq!(elementwise(&[last, first], &[]), [12, 1, 3]);
         assert_eq!(elementwise(&[tensor(&[4], &[1]), last], &[]), [12, 1, 3]);
-        assert_eq!(elementwise(&[tensor(&[2, 3, 4], &[4, 0, 1]), last], &[]), [12, 4, 1]);
+        assert_eq!(elementwise(&[tensor(&[2, 3, 4], &[4, 0, 1]), last], &[]), [12, 1, 3]);
     }
 
     #[test]
