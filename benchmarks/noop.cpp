@@ -10,8 +10,7 @@ namespace {
 void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   const auto& lender = torch::jit::peek(*stack, 0, 2).toTensor();
   const auto& data = lender.storage().data_ptr();
-  c10::DataPtr borrowed(data.get(), data.get_context(), &c10::detail::deleteNothing,
-                        data.device());
+  c10::DataPtr borrowed(data.get(), data.get_context(), &c10::detail::deleteNothing, data.device());
   auto result = at::detail::make_tensor<c10::TensorImpl>(
       c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), lender.nbytes(),
                                             std::move(borrowed), nullptr, /*resizable=*/false),
