@@ -4,10 +4,11 @@
 //! Pointers come from this package's shim and are valid for the call, as abi.h promises.
 
 use crate::capture;
-use crate::dtype::{dtype, scalar_type};
+use crate::dtype::{dtype, memory_format, scalar_type};
 use crate::fault::{OK, RESIZE, guard};
 use crate::layout::{
-    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawSpan, Tensor, Text,
+    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawRow, RawSpan, Tensor,
+    Text,
 };
 use crate::platform::{self, engine};
 use engine::{
@@ -15,6 +16,7 @@ use engine::{
     TensorRef,
 };
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
@@ -102,22 +104,25 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
 }
 
+thread_local! {
+    /// The results of the thread's last call.
+    static RESULTS: RefCell<Vec<RawResult>> = const { RefCell::new(Vec::new()) };
+}
+
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_record(
     call: *const RawCall,
-    results: *mut RawResult,
-    capacity: u32,
+    results: *mut *const RawResult,
     n_results: *mut u32,
 ) -> i32 {
     guard(|| {
         // SAFETY: abi.h: `call` and all it points to are valid for this call.
-        let (call, args, targets, order) = unsafe {
+        let (call, args, targets) = unsafe {
             let call = &*call;
             let args = slice(call.args, call.n_args as usize);
-            let order = slice(call.order, call.n_order as usize);
-            (call, args, slice(call.targets, call.n_targets as usize), order)
+            (call, args, slice(call.targets, call.n_targets as usize))
         };
         // SAFETY: the shim filled the arguments as their tags say.
         let args: Result<SmallVec<[_; 8]>, _> = args.iter().map(|a| unsafe { arg(a) }).collect();
@@ -136,7 +141,7 @@ unsafe extern "C" fn tpu_record(
             args: &args,
             targets: &targets,
             resize_targets: call.resize_targets != 0,
-            order: order.into(),
+            format: memory_format(call.memory_format)?,
             default_dtype: dtype(call.default_dtype)?,
             generator: generator.as_mut(),
         };
@@ -144,43 +149,36 @@ unsafe extern "C" fn tpu_record(
         if let (Some(raw), Some(g)) = (raw, generator) {
             (raw.seed, raw.offset) = (g.seed, g.offset);
         }
-        if fresh.len() > capacity as usize {
-            return Err(Error::internal("more results than the shim has room for"));
-        }
-        let write = |i: usize, storage: u64, ty: &engine::Type| {
-            let result = RawResult {
-                storage,
-                dims: ty.dims.as_ptr(),
-                ndim: ty.dims.len() as u32,
-                dtype: scalar_type(ty.dtype),
-            };
-            // SAFETY: `i` is below `capacity`, the room that the shim offers at `results`.
-            unsafe { results.add(i).write(result) };
+        let made = |made: &Fresh| match made {
+            Some(made) => RawResult::new(made.storage.raw(), made.ty, made.strides),
+            None => RawResult::new(0, &UNDEFINED, &[]),
         };
-        let (status, n) = match recorded {
-            Recorded::Resize(target, ty) => {
-                write(0, 0, ty);
-                (RESIZE, target)
-            }
-            Recorded::Done => {
-                for (i, result) in fresh.iter().enumerate() {
-                    match result {
-                        Some((storage, ty)) => write(i, storage.raw(), ty),
-                        None => write(i, 0, &UNDEFINED),
-                    }
+        let (status, n, at) = RESULTS.with_borrow_mut(|list| {
+            list.clear();
+            let (status, n) = match recorded {
+                Recorded::Resize(target, ty, strides) => {
+                    list.push(RawResult::new(0, ty, strides));
+                    (RESIZE, target)
                 }
-                (OK, fresh.len())
-            }
-        };
-        // SAFETY: abi.h: `n_results` is valid.
-        unsafe { n_results.write(n as u32) };
+                Recorded::Done => {
+                    list.extend(fresh.iter().map(made));
+                    (OK, fresh.len())
+                }
+            };
+            (status, n, list.as_ptr())
+        });
+        // SAFETY: abi.h: both are valid.
+        unsafe {
+            results.write(at);
+            n_results.write(n as u32);
+        }
         Ok(status)
     })
 }
 
 static UNDEFINED: LazyLock<engine::Type> = LazyLock::new(|| engine::Type::scalar(DType::F32));
 
-static ROWS: LazyLock<Vec<&'static str>> = LazyLock::new(engine::row_schemas);
+static ROWS: LazyLock<Vec<(&'static str, u64)>> = LazyLock::new(engine::rows);
 
 #[unsafe(no_mangle)]
 extern "C" fn tpu_row_count() -> u32 {
@@ -188,9 +186,9 @@ extern "C" fn tpu_row_count() -> u32 {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn tpu_row_schema(index: u32) -> Text {
-    let schema = ROWS.get(index as usize).copied().unwrap_or_default();
-    Text { data: schema.as_ptr(), size: schema.len() }
+extern "C" fn tpu_row(index: u32) -> RawRow {
+    let (schema, writes) = ROWS.get(index as usize).copied().unwrap_or_default();
+    RawRow { schema: Text { data: schema.as_ptr(), size: schema.len() }, writes }
 }
 
 /// # Safety

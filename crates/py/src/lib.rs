@@ -231,6 +231,11 @@ fn row_dtypes() -> Vec<(String, Vec<String>)> {
     engine::row_dtypes()
 }
 
+#[pyfunction]
+fn row_orders() -> Vec<(String, String)> {
+    engine::row_orders()
+}
+
 #[pymodule(name = "_C")]
 fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(register, m)?)?;
@@ -274,5 +279,6 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
     m.add_function(wrap_pyfunction!(row_dtypes, m)?)?;
+    m.add_function(wrap_pyfunction!(row_orders, m)?)?;
     Ok(())
 }

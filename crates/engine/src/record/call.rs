@@ -5,7 +5,7 @@ use hlo::{DType, Number, Type};
 use smallvec::SmallVec;
 
 /// Dims from the outermost in memory to the innermost. Row-major order is empty.
-pub type Order = SmallVec<[u8; 8]>;
+pub(crate) type Order = SmallVec<[u8; 8]>;
 
 /// A tensor as torch sees it: a view over a storage. Sizes, strides and offset count elements.
 #[derive(Clone, Copy, Debug)]
@@ -87,6 +87,18 @@ pub struct Generator {
     pub offset: u64,
 }
 
+/// In which order the elements of a call's results lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MemoryFormat {
+    /// Row-major. Also said of a call that wants no other format, if all its tensors are row-major.
+    #[default]
+    Contiguous,
+    /// By the row's rule.
+    Preserve,
+    ChannelsLast,
+    ChannelsLast3d,
+}
+
 pub struct Call<'a> {
     pub row: usize,
     pub device: usize,
@@ -95,18 +107,27 @@ pub struct Call<'a> {
     pub targets: &'a [TensorRef<'a>],
     /// A target of the wrong shape asks for a resize instead of an error.
     pub resize_targets: bool,
-    /// In which order the elements of fresh results of that rank lie.
-    pub order: Order,
+    /// The memory format that the call asks of its results.
+    pub format: MemoryFormat,
     pub default_dtype: DType,
     pub generator: Option<&'a mut Generator>,
 }
 
+/// A fresh result. Its strides are empty where it is row-major.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    pub storage: StorageId,
+    pub ty: &'static Type,
+    pub strides: &'static [i64],
+}
+
 /// A fresh result; `None` is an undefined tensor.
-pub type Fresh = Option<(StorageId, &'static Type)>;
+pub type Fresh = Option<Made>;
 
 #[derive(Debug)]
 pub enum Recorded {
     Done,
-    /// Nothing was recorded: this target must first take this shape.
-    Resize(usize, &'static Type),
+    /// Nothing was recorded: this target must first take this shape, and these strides unless they
+    /// are empty.
+    Resize(usize, &'static Type, &'static [i64]),
 }

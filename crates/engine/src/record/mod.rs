@@ -11,6 +11,7 @@ mod form;
 pub(crate) mod graph;
 pub(crate) mod number;
 pub(crate) mod op;
+mod order;
 pub(crate) mod relative;
 pub(crate) mod storage;
 mod template;
@@ -21,7 +22,7 @@ pub mod view;
 use crate::Result;
 use crate::error::{Error, ErrorKind};
 use crate::metrics::Metrics;
-use call::{Call, CallArg, Fresh, Recorded};
+use call::{Call, CallArg, Fresh, Made, Recorded};
 use capture::Capture;
 use hlo::DType;
 use op::{Kind, Op, OpTable, Source, raw_number};
@@ -71,6 +72,7 @@ impl Recorder {
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
         let op = self.ops.row(call.row, call.args, call.default_dtype)?;
+        let order = self.ops.order(call)?;
         for demand in &op.demands {
             let asked = demand.ask(|arg| match call.args[arg] {
                 CallArg::Number { value, .. } => Some(value),
@@ -96,7 +98,8 @@ impl Recorder {
             }
             if output.ty.dims[..] != *target.sizes {
                 if call.resize_targets {
-                    return Ok(Recorded::Resize(i, &output.ty));
+                    let strides = self.ops.strides(&order, &output.ty.dims);
+                    return Ok(Recorded::Resize(i, &output.ty, strides));
                 }
                 return Err(wrong_shape(target.sizes, &output.ty.dims));
             }
@@ -125,11 +128,12 @@ impl Recorder {
             Source::Value(v) => Some(Ref::value(first_value + v)),
         };
         for output in &op.outputs[..n_fresh] {
-            let order =
-                if call.order.len() == output.ty.dims.len() { &call.order[..] } else { &[] };
-            fresh.push(source(output).map(|r| {
-                let id = self.bind_new(call.device, r, &output.ty, order);
-                (id, &output.ty)
+            let ty = &output.ty;
+            let order = if order.len() == ty.dims.len() { &order[..] } else { &[] };
+            fresh.push(source(output).map(|r| Made {
+                storage: self.bind_new(call.device, r, ty, order),
+                ty,
+                strides: self.ops.strides(order, &ty.dims),
             }));
         }
         for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {

@@ -5,15 +5,16 @@
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::hash_words;
-use crate::record::call::{CallArg, TensorRef};
+use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
 use crate::record::control::Control;
 use crate::record::graph::{Graph, hash_content};
+use crate::record::order;
 use crate::record::template::{Template, template};
 use crate::record::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Number, Recorded, Type};
 use ops::{Args, Demand, Reads, Row, Schema, Targets};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// One distinct call. It is never freed, as torch may look at its shapes at any time.
 pub(crate) struct Op {
@@ -140,6 +141,7 @@ pub(crate) struct OpTable {
     constants: HashMap<Box<[u64]>, u64>,
     key: Vec<u64>,
     forms: HashMap<Box<[u64]>, u32>,
+    strides: HashSet<&'static [i64]>,
 }
 
 const KEY_READ: u64 = 1 << 32;
@@ -151,9 +153,16 @@ const KEY_CONTROL: u64 = 6 << 32;
 const KEY_MODULE: u64 = 7 << 32;
 const KEY_ROWS: u64 = 8 << 32;
 
-/// The schemas of all rows; a call names its row by the position here.
-pub fn row_schemas() -> Vec<&'static str> {
-    ops::table().into_iter().map(|row| row.schema).collect()
+/// The schema of each row, and the positions of the arguments that it writes without saying so. A
+/// call names its row by the position here.
+pub fn rows() -> Vec<(&'static str, u64)> {
+    ops::table().into_iter().map(|row| (row.schema, row.written())).collect()
+}
+
+/// The name of each row, and the rule for the order of its results.
+pub fn row_orders() -> Vec<(String, String)> {
+    let entry = |row: &Row| (Schema::parse(row.schema).name, format!("{:?}", row.order));
+    ops::table().into_iter().map(entry).collect()
 }
 
 /// The name of each row, and the element types that it takes, written as `f32`.
@@ -173,7 +182,30 @@ impl OpTable {
             constants: HashMap::new(),
             key: Vec::with_capacity(64),
             forms: HashMap::new(),
+            strides: HashSet::new(),
         }
+    }
+
+    /// The order of the elements of a call's fresh results.
+    pub(crate) fn order(&self, call: &Call<'_>) -> Result<Order> {
+        match call.format {
+            MemoryFormat::Contiguous => Ok(Order::new()),
+            _ => order::of_results(self.rows[call.row].row.order, call),
+        }
+    }
+
+    /// The strides of a result, if the order is one of its dims. They are never freed, like the
+    /// dims of an op.
+    pub(crate) fn strides(&mut self, order: &[u8], dims: &[i64]) -> &'static [i64] {
+        if order.is_empty() || order.len() != dims.len() {
+            return &[];
+        }
+        let strides = order::strides(order, dims);
+        self.strides.get(&strides[..]).copied().unwrap_or_else(|| {
+            let strides: &'static [i64] = Vec::leak(strides.into_vec());
+            self.strides.insert(strides);
+            strides
+        })
     }
 
     pub(crate) fn name(&self, op: &Op) -> &str {
