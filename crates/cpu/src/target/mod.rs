@@ -65,6 +65,7 @@ impl Rules for XlaCpu<'_> {
         let one = match s.name {
             "stablehlo.dot_general" => self.dot(s, to)?,
             "stablehlo.reduce" => self.reduce(s, to)?,
+            "stablehlo.reduce_precision" => self.reduce_precision(s, to)?,
             "stablehlo.select" => self.select(s, to)?,
             "stablehlo.dynamic_update_slice" => self.update(s, to)?,
             "stablehlo.sort" => return self.sort(s, to),
