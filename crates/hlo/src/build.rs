@@ -58,11 +58,20 @@ impl Builder {
     }
 
     /// Closes the function of a recording builder, which is empty afterwards. Unused statements are
-    /// left out.
+    /// left out, and so are pairs of reversals around a window.
     ///
     /// # Errors
     /// The first type rule that a statement broke.
     pub fn finish<'b>(
+        &'b self,
+        parameters: &[Value<'b>],
+        results: &[Value<'b>],
+    ) -> Result<Recorded> {
+        self.close(parameters, results)?.unmirrored()
+    }
+
+    /// As `finish`, with every reversal.
+    pub(crate) fn close<'b>(
         &'b self,
         parameters: &[Value<'b>],
         results: &[Value<'b>],

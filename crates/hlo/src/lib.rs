@@ -18,6 +18,7 @@ mod elementwise;
 mod index;
 mod linalg;
 mod literal;
+mod mirror;
 mod parse;
 mod print;
 mod random;

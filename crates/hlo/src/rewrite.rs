@@ -36,7 +36,7 @@ impl Recorded {
         let (parameters, results) =
             (copy.all(&self.block.arguments), copy.all(&self.block.results));
         let donations = self.donations.clone();
-        Ok(b.finish(&parameters, &results)?.donating(donations))
+        Ok(b.close(&parameters, &results)?.donating(donations))
     }
 }
 

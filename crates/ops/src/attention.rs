@@ -4,7 +4,7 @@
 //! Both passes use the same statements, so a program that holds both computes them once.
 
 use crate::args::Args;
-use crate::random::philox;
+use crate::random::threefry;
 use crate::row::{Out, Row, row};
 use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 
@@ -176,7 +176,7 @@ impl<'b> Attention<'b> {
     /// The dropout mask for a generator state. `p` is part of the program: a `p` of zero makes
     /// another program.
     fn dropout(&self, state: Value<'b>, p: f64) -> Dropout<'b> {
-        let bits = philox::from_state(state, &self.scores)[0];
+        let bits = threefry::from_state(state, &self.scores)[0];
         let least = (p * 2f64.powi(32)).min(f64::from(u32::MAX)) as i64;
         let growth = if p < 1.0 { (1.0 - p).recip() } else { 0.0 };
         Dropout { kept: bits.ge(bits.constant(least)), growth }

@@ -23,6 +23,13 @@ pub(crate) fn log_softmax<'b>(x: Value<'b>, over: &Over) -> Value<'b> {
     shifted - over.spread(sum.log(), x)
 }
 
+/// `x` in the type that it is accumulated in. bfloat16 loses nothing by the rounding. XLA:TPU would
+/// take it for a reason to find the maximum in bfloat16, which takes a pass over memory more.
+fn widened(x: Value<'_>) -> Value<'_> {
+    let wide = x.convert(x.dtype().accumulate());
+    if x.dtype() == DType::BF16 { wide.reduce_precision(8, 7) } else { wide }
+}
+
 /// A forward row: `of` on the accumulated input, rounded to the input's type unless the caller
 /// asks to keep the single precision.
 fn forward<'b>(a: &Args<'_, 'b>, of: fn(Value<'b>, &Over) -> Value<'b>) -> Result<Value<'b>> {
@@ -34,7 +41,7 @@ fn forward<'b>(a: &Args<'_, 'b>, of: fn(Value<'b>, &Over) -> Value<'b>) -> Resul
     }
     let over = Over::dim(x, a.dim("dim", x.rank())?);
     let result = if a.bool("half_to_float")? { DType::F32 } else { dtype };
-    Ok(of(x.convert(dtype.accumulate()), &over).convert(result))
+    Ok(of(widened(x), &over).convert(result))
 }
 
 /// The operands of a backward row, accumulated, and the dimension.
@@ -86,8 +93,7 @@ fn masked_softmax<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if mask.dtype() != DType::Bool {
         return Err(Refusal::runtime("Mask should be a boolean tensor"));
     }
-    let wide = x.convert(x.dtype().accumulate());
-    let visible = hide(wide, mask, a.opt_int("mask_type")?)?;
+    let visible = hide(widened(x), mask, a.opt_int("mask_type")?)?;
     Ok(softmax(visible, &masked_dim(a, x)?).convert(x.dtype()))
 }
 

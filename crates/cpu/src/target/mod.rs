@@ -10,6 +10,7 @@ mod convolution;
 mod dot;
 mod half;
 mod mask;
+mod pick;
 mod reduce;
 mod reuse_barriers;
 mod sort;
@@ -64,7 +65,8 @@ impl Rules for XlaCpu<'_> {
     fn statement<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
         let one = match s.name {
             "stablehlo.dot_general" => self.dot(s, to)?,
-            "stablehlo.reduce" => self.reduce(s, to)?,
+            "stablehlo.reduce" => self.pick(s, to).or_else(|| self.reduce(s, to))?,
+            "stablehlo.reduce_precision" => self.reduce_precision(s, to)?,
             "stablehlo.select" => self.select(s, to)?,
             "stablehlo.dynamic_update_slice" => self.update(s, to)?,
             "stablehlo.sort" => return self.sort(s, to),

@@ -44,6 +44,7 @@ impl XlaCpu<'_> {
         let value = to.value(x);
         let made = match reducer {
             Reducer::Add if is_spread => spread(value, &window)?,
+            Reducer::Max if is_spread => repeated(value, &window)?,
             _ if is_spread => return None,
             Reducer::Max | Reducer::Min => Best { value, place: None }.over(&window, reducer).value,
             Reducer::Add if is_tiling(&window) => sums_of_tiles(value, &window),
@@ -101,15 +102,25 @@ fn is_tiling(window: &Window) -> bool {
     })
 }
 
+/// Each window along a dimension sees one element, and that many windows see the same one.
+fn repeats(window: &Window, d: usize) -> bool {
+    let size = window.size[d];
+    window.base_dilation[d] == size && window.padding[d].0 == size - 1 && window.stride[d] == 1
+}
+
+/// The value whose elements are repeated by these windows.
+fn repeated<'b>(x: Value<'b>, window: &Window) -> Option<Value<'b>> {
+    let slid = slid(window);
+    let is_whole = |&d: &usize| repeats(window, d) && window.padding[d].1 == window.size[d] - 1;
+    let made = || slid.iter().fold(x, |v, &d| repeat(v, d, window.size[d]));
+    slid.iter().all(is_whole).then(made)
+}
+
 /// Sums over windows of a value with zeros between its elements: the gradient of an average.
 fn spread<'b>(x: Value<'b>, window: &Window) -> Option<Value<'b>> {
     let slid = slid(window);
-    let repeats = |&d: &usize| {
-        let size = window.size[d];
-        window.base_dilation[d] == size && window.padding[d].0 == size - 1 && window.stride[d] == 1
-    };
     let zero = x.builder().scalar(0, x.dtype());
-    if slid.iter().all(repeats) {
+    if slid.iter().all(|&d| repeats(window, d)) {
         let whole = window.extents(&x.dims());
         return Some(slid.iter().fold(x, |v, &d| {
             let repeated = repeat(v, d, window.size[d]);

@@ -11,7 +11,7 @@ use crate::record::capture::{outside, unread};
 use crate::record::data::{Buffer, Data, Slot};
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
-use crate::run::scheduler::scheduler::Job;
+use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
 use crate::tuning::SMALL_READ;
 use hlo::Type;

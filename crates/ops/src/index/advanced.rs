@@ -188,21 +188,19 @@ fn index_put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             scalar_type(values.dtype())
         )));
     }
-    let wide = if accumulate { x.dtype().accumulate() } else { x.dtype() };
-    let (target, values) = (x.convert(wide), values.convert(wide));
     let reducer = accumulate.then_some(Reducer::Add);
     if let [mask] = indices.iter().flatten().copied().collect::<Vec<_>>()[..]
         && is_mask(mask)
     {
         let dim = indices.iter().position(Option::is_some).unwrap_or(0);
-        return Ok(put_masked(a, target, mask, dim, values, reducer)?.convert(x.dtype()));
+        return put_masked(a, x, mask, dim, values, reducer);
     }
     let Some(places) = Places::new(a, x, &indices)? else {
         let values = spread_values(values, &x.dims())?;
-        return Ok(reducer.map_or(values, |r| r.apply(target, values)).convert(x.dtype()));
+        return Ok(reducer.map_or(values, |r| r.apply(x, values)));
     };
     let values = spread_values(values, &places.result_dims(&x.dims()))?;
-    Ok(places.write(target, values, reducer).convert(x.dtype()))
+    Ok(places.write(x, values, reducer))
 }
 
 /// Assignment of values that repeat over the places where a mask over dimensions `dim..` holds.

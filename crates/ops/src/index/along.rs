@@ -123,8 +123,8 @@ fn index_add<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let source = source.convert(wide);
     let source =
         if a.is_default_number("alpha") { source } else { source * a.scalar("alpha", wide)? };
-    let out = s.write_into(s.self_.convert(wide), source, Some(Reducer::Add));
-    Ok(out.convert(dtype).reshape(&a.tensor("self")?.dims()))
+    let out = s.write_into(s.self_, source.convert(dtype), Some(Reducer::Add));
+    Ok(out.reshape(&a.tensor("self")?.dims()))
 }
 
 fn index_copy<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
@@ -218,11 +218,9 @@ fn put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         format!("out of range: tried to access an index outside a tensor of {n} elements.")
     })?;
     let reducer = a.bool("accumulate")?.then_some(Reducer::Add);
-    let wide = if reducer.is_some() { x.dtype().accumulate() } else { x.dtype() };
-    let self_ = x.reshape(&[n]).convert(wide);
+    let self_ = x.reshape(&[n]);
     let s = Slices { self_, dim: 0, index: wrap(index.reshape(&[count]), n) };
-    let out = s.write_into(s.self_, source.reshape(&[count]).convert(wide), reducer);
-    Ok(out.convert(x.dtype()).reshape(&x.dims()))
+    Ok(s.write_into(self_, source.reshape(&[count]), reducer).reshape(&x.dims()))
 }
 
 pub(crate) const ROWS: &[Row] = &[

@@ -149,21 +149,20 @@ fn largest<'b>(
 fn backward<'b>(a: &Args<'_, 'b>, given_bags: Value<'b>) -> Result<Value<'b>> {
     let (grad, indices, mode) = (a.tensor("grad")?, indices(a)?, mode(a)?);
     let (rows, width, n) = (a.int("num_weights")?, grad.dim(1), indices.dim(0));
-    let (b, wide, bags) = (grad.builder(), grad.dtype().accumulate(), grad.dim(0));
-    let zeros = b.splat(0, Type::new(wide, &[rows, width]));
-    let source = grad.convert(wide);
+    let (dtype, bags) = (grad.dtype(), grad.dim(0));
+    let wide = dtype.accumulate();
+    let zeros = grad.builder().splat(0, Type::new(dtype, &[rows, width]));
     if mode == Mode::Max {
         let size = a.tensor("bag_size")?;
         let empty = spread(size.eq(size.zeros_like()), &[bags, width], &[0]);
         let chosen = narrow(a.tensor("maximum_indices")?, rows);
         let chosen = empty.select(outside(chosen), chosen);
-        let out = write_along(zeros, chosen, source, 0, Some(Reducer::Add));
-        return Ok(out.convert(grad.dtype()));
+        return Ok(write_along(zeros, chosen, grad, 0, Some(Reducer::Add)));
     }
     let bag = narrow(given_bags, bags);
     let index = without_padding(a, narrow(indices, rows))?;
     let column = |v: Value<'b>| spread(v.convert(wide), &[n, width], &[0]);
-    let mut source = source.take(bag, 0);
+    let mut source = grad.convert(wide).take(bag, 0);
     if let Some(scale) = a.opt_tensor("per_sample_weights")? {
         source = source * column(scale);
     }
@@ -173,7 +172,7 @@ fn backward<'b>(a: &Args<'_, 'b>, given_bags: Value<'b>) -> Result<Value<'b>> {
     if a.bool("scale_grad_by_freq")? {
         source = source / column(count(index, rows, wide).take(index, 0));
     }
-    Ok(add_rows(zeros, index, source).convert(grad.dtype()))
+    Ok(add_rows(zeros, index, source.convert(dtype)))
 }
 
 /// The gradient for the weight of each sample: a dot product of two rows.

@@ -56,7 +56,6 @@ pub(super) fn count<'b>(index: Value<'b>, extent: i64, dtype: DType) -> Value<'b
     add_rows(b.splat(0, Type::new(dtype, &[extent])), index, ones)
 }
 
-/// Short floats are summed in float32 and rounded once.
 fn embedding_dense_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (grad, indices) = (a.tensor("grad_output")?, a.tensor("indices")?);
     check_indices(indices, 2, "embedding_backward")?;
@@ -75,14 +74,15 @@ fn embedding_dense_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         let padded = index.eq(b.scalar(padding, index.dtype()));
         index = padded.select(b.scalar(-1, index.dtype()), index);
     }
-    let dtype = grad.dtype().accumulate();
-    let mut source = grad.reshape(&[n, width]).convert(dtype);
+    let mut source = grad.reshape(&[n, width]);
     if a.bool("scale_grad_by_freq")? {
-        let times = count(index, rows, dtype).take(index, 0);
-        source = source.divide(super::spread(times, &[n, width], &[0]));
+        let wide = grad.dtype().accumulate();
+        let times = count(index, rows, wide).take(index, 0);
+        let scaled = source.convert(wide).divide(super::spread(times, &[n, width], &[0]));
+        source = scaled.convert(grad.dtype());
     }
-    let zeros = b.splat(0, Type::new(dtype, &[rows, width]));
-    Ok(add_rows(zeros, index, source).convert(grad.dtype()))
+    let zeros = b.splat(0, Type::new(grad.dtype(), &[rows, width]));
+    Ok(add_rows(zeros, index, source))
 }
 
 /// Rows that `indices` name and whose norm is above `max_norm`, scaled down to it.

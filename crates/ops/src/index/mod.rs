@@ -3,6 +3,9 @@
 //! Arguments are int64 or int32; places are computed in int32 wherever the extent allows.
 //! Out-of-range reads are clamped and writes are dropped, so no access leaves its buffer. A check
 //! states in torch's words that every index is in range.
+//!
+//! Sums are taken in the tensor's type, as JAX and stock PyTorch on the CPU take them: a table of
+//! sums in float32 would be written and read again as a whole.
 
 pub(crate) mod advanced;
 pub(crate) mod along;

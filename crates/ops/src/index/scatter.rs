@@ -165,12 +165,8 @@ fn check_extents(
     )))
 }
 
-/// Short floats are combined in float32 and rounded once.
 fn combine<'b>(s: &Scatter<'b>, source: Value<'b>, reducer: Reducer) -> Value<'b> {
-    let dtype = s.self_.dtype();
-    let wide = dtype.accumulate();
-    let out = s.write_into(s.self_.convert(wide), source.convert(wide), Some(reducer));
-    s.finish(out.convert(dtype))
+    s.finish(s.write(source, Some(reducer)))
 }
 
 /// The old names of the two reductions that `scatter` itself takes.
@@ -216,7 +212,7 @@ impl Reduction {
         write: impl Fn(Value<'b>, Written, Option<Reducer>) -> Value<'b>,
     ) -> Value<'b> {
         let dtype = x.dtype();
-        let wide = x.convert(dtype.accumulate());
+        let wide = if self == Reduction::Mean { x.convert(dtype.accumulate()) } else { x };
         let reducer = self.reducer();
         let start = if include_self {
             wide
@@ -227,7 +223,7 @@ impl Reduction {
         };
         let reduced = write(start, Written::Source, Some(reducer));
         if self != Reduction::Mean {
-            return reduced.convert(dtype);
+            return reduced;
         }
         let zero = wide.constant(i64::from(include_self));
         let count = write(zero, Written::Number(1.into()), Some(Reducer::Add));

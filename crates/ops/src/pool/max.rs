@@ -123,10 +123,7 @@ pub(super) fn scatter<'b>(
     n: usize,
     reducer: Option<Reducer>,
 ) -> Value<'b> {
-    let dtype = values.dtype();
-    let wide = if reducer.is_some() { dtype.accumulate() } else { dtype };
-    let places = indices.convert(DType::S32);
-    values.convert(wide).scatter_into_planes(places, dims, n, reducer).convert(dtype)
+    values.scatter_into_planes(indices.convert(DType::S32), dims, n, reducer)
 }
 
 /// The inverse of a pool as far as there is one: values return to where they came from.

@@ -1,8 +1,8 @@
 //! Random numbers: a row draws four words for each element and shapes them.
 
 pub(crate) mod implicit;
-pub(crate) mod philox;
 pub(crate) mod rejection;
+pub(crate) mod threefry;
 
 use crate::args::Args;
 use crate::demand::general;
@@ -51,7 +51,7 @@ fn scale(v: Value<'_>, digits: i64) -> Value<'_> {
 /// Uniform in [0, 1) with as many bits as `dtype` has, in the accumulation type.
 fn uniform<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
     let kept = precision(dtype);
-    scale(digits(word(philox::draw(b, a, dims), 0, dtype), kept), kept)
+    scale(digits(word(threefry::draw(b, a, dims), 0, dtype), kept), kept)
 }
 
 /// A word made uniform in (0, 1], never 0, for logarithms.
@@ -61,12 +61,12 @@ fn positive(word: Value<'_>) -> Value<'_> {
 }
 
 fn uniform_positive<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
-    positive(word(philox::draw(b, a, dims), 0, dtype))
+    positive(word(threefry::draw(b, a, dims), 0, dtype))
 }
 
 /// Standard normal by Box and Muller, one for each element.
 fn normal<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64], dtype: DType) -> Value<'b> {
-    let words = philox::draw(b, a, dims);
+    let words = threefry::draw(b, a, dims);
     normal_from(word(words, 0, dtype), word(words, 1, dtype))
 }
 
@@ -284,7 +284,7 @@ fn integers<'b>(
 ) -> Value<'b> {
     let dtype = like.dtype();
     let short = range <= 1 << 31;
-    let words = philox::draw(b, a, &like.dims());
+    let words = threefry::draw(b, a, &like.dims());
     let word = if short { words[0] } else { join(words, 0) };
     let below = match range {
         _ if range >> 64 == 1 => word,
@@ -340,7 +340,7 @@ fn randperm<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         return Err(Refusal::runtime(message));
     }
     let place = if i32::try_from(n).is_ok() { DType::S32 } else { DType::S64 };
-    let keys = join(philox::draw(b, a, &[n]), 0);
+    let keys = join(threefry::draw(b, a, &[n]), 0);
     let places = b.iota(0, Type::new(place, &[n]));
     let sorted = b.sort(&[keys, places], 0, true, |v| v[0].lt(v[1]));
     let dtype = a.dtype("dtype")?.unwrap_or(DType::S64);

@@ -1,7 +1,7 @@
 //! Distributions that are drawn by rejection. The number of tries is random, so a row takes one key
 //! from the generator, and a loop draws its own stream under that key.
 
-use super::{digits, float_self, normal_from, philox, positive, same_type, scale, word};
+use super::{digits, float_self, normal_from, positive, same_type, scale, threefry, word};
 use crate::args::Args;
 use crate::pointwise::{all, level, require};
 use crate::promote::scalar_type;
@@ -17,14 +17,14 @@ fn until_accepted<'b>(
     attempt: impl FnOnce([Value<'b>; 4]) -> (Value<'b>, Value<'b>),
 ) -> Value<'b> {
     let b = like.builder();
-    let [low, high, ..] = philox::draw(b, a, &[1]).map(|w| w.reshape(&[]).convert(DType::U64));
+    let [low, high, ..] = threefry::draw(b, a, &[1]).map(|w| w.reshape(&[]).convert(DType::U64));
     let key = low.or(high.shift_left(high.constant(32)));
     let open = like.eq(like) | like.is_nan();
     let out = b.while_loop(
         &[key.zeros_like(), open, like],
         |v| !all(!v[1]),
         |v| {
-            let (accepted, value) = attempt(philox::philox(key, v[0], &like.dims()));
+            let (accepted, value) = attempt(threefry::words(key, v[0], &like.dims()));
             let taken = v[1] & accepted;
             vec![v[0] + v[0].ones_like(), v[1] & !accepted, taken.select(value, v[2])]
         },

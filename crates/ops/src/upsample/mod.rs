@@ -36,7 +36,10 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         DType::U8 => x.convert(DType::F32),
         dtype => x.convert(dtype.accumulate()),
     };
-    let y = maps.iter().enumerate().rev().fold(wide, |v, (s, map)| map.apply(v, s + 2));
+    let y = match repeats(&maps) {
+        Some(times) => sparse::repeated(wide, &times),
+        None => maps.iter().enumerate().rev().fold(wide, |v, (s, map)| map.apply(v, s + 2)),
+    };
     Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
 }
 
@@ -60,9 +63,16 @@ fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         }
     }
     let wide = grad.convert(grad.dtype().accumulate());
-    let gradient =
-        maps.iter().enumerate().fold(wide, |v, (s, map)| map.transpose().apply(v, s + 2));
+    let gradient = match repeats(&maps) {
+        Some(times) => sparse::sums_of_runs(wide, &times),
+        None => maps.iter().enumerate().fold(wide, |v, (s, map)| map.transpose().apply(v, s + 2)),
+    };
     Ok(gradient.convert(grad.dtype()).into())
+}
+
+/// How often each dimension's inputs come, if the maps do no more than repeat them.
+fn repeats(maps: &[Sparse]) -> Option<Vec<i64>> {
+    maps.iter().map(Sparse::repeats).collect()
 }
 
 /// The map of each spatial dimension.

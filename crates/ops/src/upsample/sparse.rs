@@ -1,7 +1,7 @@
 //! Linear maps along one dimension in which each result comes from few inputs: interpolation,
 //! and its transpose.
 
-use hlo::{DType, Number, Value};
+use hlo::{DType, Number, Reducer, Value, Window};
 
 /// `rows[p]` lists the inputs of result `p` with their weights.
 pub(crate) struct Sparse {
@@ -63,6 +63,14 @@ impl Sparse {
             ty.dims[dim] = self.rows.len() as i64;
             v.builder().splat(0, ty)
         })
+    }
+
+    /// How often each input comes, if they come in order and equally often.
+    pub(crate) fn repeats(&self) -> Option<i64> {
+        let times = self.rows.len() as i64 / self.inputs;
+        let own = |(p, row): (i64, &Vec<(i64, f64)>)| row[..] == [(p / times, 1.0)];
+        let is_even = times * self.inputs == self.rows.len() as i64;
+        (is_even && (0..).zip(&self.rows).all(own)).then_some(times)
     }
 
     /// Run length and weight, if each result is one weight times the sum of its own run of inputs.
@@ -153,6 +161,30 @@ fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
     let inside = |&f: &i64| Number::Int(f.clamp(0, inputs - 1));
     let table: Vec<Number> = from.iter().map(inside).collect();
     v.take(b.vector(&table, DType::S32), dim)
+}
+
+/// Elements so many times along the last dimensions: each window sees one of them.
+pub(super) fn repeated<'b>(v: Value<'b>, times: &[i64]) -> Value<'b> {
+    let window = runs(v, times, |window, dim, times| {
+        window.base_dilation[dim] = times;
+        window.padding[dim] = (times - 1, times - 1);
+    });
+    v.reduce_window(Reducer::Max, &window)
+}
+
+/// Sums of runs of this length along the last dimensions.
+pub(super) fn sums_of_runs<'b>(v: Value<'b>, times: &[i64]) -> Value<'b> {
+    let window = runs(v, times, |window, dim, times| window.stride[dim] = times);
+    v.reduce_window(Reducer::Add, &window)
+}
+
+fn runs(v: Value<'_>, times: &[i64], each: impl Fn(&mut Window, usize, i64)) -> Window {
+    let mut window = Window::new(&vec![1; v.rank()]);
+    for (dim, &times) in (v.rank() - times.len()..).zip(times) {
+        window.size[dim] = times;
+        each(&mut window, dim, times);
+    }
+    window
 }
 
 /// Every element `times` times along `dim`.

@@ -27,26 +27,27 @@ return %16 : tensor<3x4xf32>
 module @example {
 func.func public @main(%0: tensor<2x3x4xbf16>) -> (tensor<2x3x4xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<2x3x4xbf16>) -> tensor<2x3x4xf32>
-%2 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.maximum"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
+%2 = "stablehlo.reduce_precision"(%1) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%3 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+%6 = "stablehlo.maximum"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x4xf32>) -> tensor<2x3x4xf32>
-%8 = "stablehlo.subtract"(%1, %7) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%9 = "stablehlo.exponential"(%8) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%14 = "stablehlo.reduce"(%9, %10) ({
-^bb0(%11: tensor<f32>, %12: tensor<f32>):
-%13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%13) : (tensor<f32>) -> ()
+%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x4xf32>) -> tensor<2x3x4xf32>
+%9 = "stablehlo.subtract"(%2, %8) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%10 = "stablehlo.exponential"(%9) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.reduce"(%10, %11) ({
+^bb0(%12: tensor<f32>, %13: tensor<f32>):
+%14 = "stablehlo.add"(%12, %13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%14) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
-%15 = "stablehlo.log"(%14) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x4xf32>) -> tensor<2x3x4xf32>
-%17 = "stablehlo.subtract"(%8, %16) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%18 = "stablehlo.convert"(%17) : (tensor<2x3x4xf32>) -> tensor<2x3x4xbf16>
-return %18 : tensor<2x3x4xbf16>
+%16 = "stablehlo.log"(%15) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x4xf32>) -> tensor<2x3x4xf32>
+%18 = "stablehlo.subtract"(%9, %17) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+%19 = "stablehlo.convert"(%18) : (tensor<2x3x4xf32>) -> tensor<2x3x4xbf16>
+return %19 : tensor<2x3x4xbf16>
 }
 }
 

@@ -57,29 +57,30 @@ return %20 : tensor<2x4x3x3xf32>
 module @example {
 func.func public @main(%0: tensor<2x4x3x3xbf16>, %1: tensor<2x3xi1>) -> (tensor<2x4x3x3xbf16>) {
 %2 = "stablehlo.convert"(%0) : (tensor<2x4x3x3xbf16>) -> tensor<2x4x3x3xf32>
-%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 3>} : (tensor<2x3xi1>) -> tensor<2x4x3x3xi1>
-%4 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x3xf32>
-%6 = "stablehlo.select"(%3, %5, %2) : (tensor<2x4x3x3xi1>, tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
-%7 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%11 = "stablehlo.reduce"(%6, %7) ({
-^bb0(%8: tensor<f32>, %9: tensor<f32>):
-%10 = "stablehlo.maximum"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%10) : (tensor<f32>) -> ()
+%3 = "stablehlo.reduce_precision"(%2) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
+%4 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 3>} : (tensor<2x3xi1>) -> tensor<2x4x3x3xi1>
+%5 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x3xf32>
+%7 = "stablehlo.select"(%4, %6, %3) : (tensor<2x4x3x3xi1>, tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
+%8 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%12 = "stablehlo.reduce"(%7, %8) ({
+^bb0(%9: tensor<f32>, %10: tensor<f32>):
+%11 = "stablehlo.maximum"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%11) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x3xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x3xf32>
-%13 = "stablehlo.subtract"(%6, %12) : (tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
-%14 = "stablehlo.exponential"(%13) : (tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%19 = "stablehlo.reduce"(%14, %15) ({
-^bb0(%16: tensor<f32>, %17: tensor<f32>):
-%18 = "stablehlo.add"(%16, %17) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%18) : (tensor<f32>) -> ()
+%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x3xf32>
+%14 = "stablehlo.subtract"(%7, %13) : (tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
+%15 = "stablehlo.exponential"(%14) : (tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%20 = "stablehlo.reduce"(%15, %16) ({
+^bb0(%17: tensor<f32>, %18: tensor<f32>):
+%19 = "stablehlo.add"(%17, %18) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%19) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x3xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x3xf32>
-%21 = "stablehlo.divide"(%14, %20) : (tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
-%22 = "stablehlo.convert"(%21) : (tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xbf16>
-return %22 : tensor<2x4x3x3xbf16>
+%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x3xf32>
+%22 = "stablehlo.divide"(%15, %21) : (tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
+%23 = "stablehlo.convert"(%22) : (tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xbf16>
+return %23 : tensor<2x4x3x3xbf16>
 }
 }
 

@@ -99,292 +99,407 @@ func.func public @main(%0: tensor<2x4x3x5xbf16>, %1: tensor<2x4x3x5xbf16>, %2: t
 %20 = "stablehlo.reshape"(%19) : (tensor<1xui64>) -> tensor<ui64>
 %21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<144xui32>
 %22 = "stablehlo.reshape"(%21) : (tensor<144xui32>) -> tensor<2x4x3x6xui32>
-%23 = "stablehlo.convert"(%20) : (tensor<ui64>) -> tensor<ui32>
+%23 = "stablehlo.convert"(%18) : (tensor<ui64>) -> tensor<ui32>
 %24 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%25 = "stablehlo.shift_right_logical"(%20, %24) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%25 = "stablehlo.shift_right_logical"(%18, %24) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
 %26 = "stablehlo.convert"(%25) : (tensor<ui64>) -> tensor<ui32>
-%27 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%28 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%29 = "stablehlo.constant"() {value = dense<0> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
-%30 = "stablehlo.convert"(%18) : (tensor<ui64>) -> tensor<ui32>
-%31 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%32 = "stablehlo.shift_right_logical"(%18, %31) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%33 = "stablehlo.convert"(%32) : (tensor<ui64>) -> tensor<ui32>
-%34 = "stablehlo.convert"(%22) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%35 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%36 = "stablehlo.multiply"(%34, %35) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%37 = "stablehlo.convert"(%36) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%38 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%39 = "stablehlo.shift_right_logical"(%36, %38) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%40 = "stablehlo.convert"(%39) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%41 = "stablehlo.convert"(%27) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%42 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%43 = "stablehlo.multiply"(%41, %42) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%44 = "stablehlo.convert"(%43) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%45 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%46 = "stablehlo.shift_right_logical"(%43, %45) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%47 = "stablehlo.convert"(%46) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%48 = "stablehlo.xor"(%47, %29) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%49 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%50 = "stablehlo.xor"(%48, %49) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%51 = "stablehlo.xor"(%40, %28) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%52 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%53 = "stablehlo.xor"(%51, %52) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%54 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%55 = "stablehlo.add"(%30, %54) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%56 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%57 = "stablehlo.add"(%33, %56) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%58 = "stablehlo.convert"(%50) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%59 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%60 = "stablehlo.multiply"(%58, %59) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%61 = "stablehlo.convert"(%60) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%62 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%63 = "stablehlo.shift_right_logical"(%60, %62) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%64 = "stablehlo.convert"(%63) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%65 = "stablehlo.convert"(%53) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%66 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%68 = "stablehlo.convert"(%67) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%69 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%70 = "stablehlo.shift_right_logical"(%67, %69) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%71 = "stablehlo.convert"(%70) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%72 = "stablehlo.xor"(%71, %44) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%73 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%74 = "stablehlo.xor"(%72, %73) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%75 = "stablehlo.xor"(%64, %37) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%76 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%77 = "stablehlo.xor"(%75, %76) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%78 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%79 = "stablehlo.add"(%55, %78) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%80 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%81 = "stablehlo.add"(%57, %80) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%82 = "stablehlo.convert"(%74) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%83 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%84 = "stablehlo.multiply"(%82, %83) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%85 = "stablehlo.convert"(%84) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%86 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%87 = "stablehlo.shift_right_logical"(%84, %86) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%88 = "stablehlo.convert"(%87) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%89 = "stablehlo.convert"(%77) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%90 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%91 = "stablehlo.multiply"(%89, %90) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%92 = "stablehlo.convert"(%91) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%93 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%94 = "stablehlo.shift_right_logical"(%91, %93) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%95 = "stablehlo.convert"(%94) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%96 = "stablehlo.xor"(%95, %68) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%97 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%98 = "stablehlo.xor"(%96, %97) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%99 = "stablehlo.xor"(%88, %61) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%100 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%101 = "stablehlo.xor"(%99, %100) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%102 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%103 = "stablehlo.add"(%79, %102) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%104 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%105 = "stablehlo.add"(%81, %104) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%106 = "stablehlo.convert"(%98) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%107 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%109 = "stablehlo.convert"(%108) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%110 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%111 = "stablehlo.shift_right_logical"(%108, %110) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%112 = "stablehlo.convert"(%111) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%113 = "stablehlo.convert"(%101) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%114 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%116 = "stablehlo.convert"(%115) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%117 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%118 = "stablehlo.shift_right_logical"(%115, %117) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%119 = "stablehlo.convert"(%118) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%120 = "stablehlo.xor"(%119, %92) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%121 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%122 = "stablehlo.xor"(%120, %121) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%123 = "stablehlo.xor"(%112, %85) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%124 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%125 = "stablehlo.xor"(%123, %124) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%126 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%127 = "stablehlo.add"(%103, %126) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%128 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%129 = "stablehlo.add"(%105, %128) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%130 = "stablehlo.convert"(%122) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%131 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%132 = "stablehlo.multiply"(%130, %131) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%133 = "stablehlo.convert"(%132) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%134 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%135 = "stablehlo.shift_right_logical"(%132, %134) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%136 = "stablehlo.convert"(%135) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%137 = "stablehlo.convert"(%125) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%138 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%139 = "stablehlo.multiply"(%137, %138) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%140 = "stablehlo.convert"(%139) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%141 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%142 = "stablehlo.shift_right_logical"(%139, %141) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%143 = "stablehlo.convert"(%142) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%144 = "stablehlo.xor"(%143, %116) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%145 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%146 = "stablehlo.xor"(%144, %145) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%147 = "stablehlo.xor"(%136, %109) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%148 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%149 = "stablehlo.xor"(%147, %148) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%150 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%151 = "stablehlo.add"(%127, %150) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%152 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%153 = "stablehlo.add"(%129, %152) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%154 = "stablehlo.convert"(%146) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%155 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%156 = "stablehlo.multiply"(%154, %155) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%157 = "stablehlo.convert"(%156) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%158 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%159 = "stablehlo.shift_right_logical"(%156, %158) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%160 = "stablehlo.convert"(%159) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%161 = "stablehlo.convert"(%149) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%162 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%163 = "stablehlo.multiply"(%161, %162) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%164 = "stablehlo.convert"(%163) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%165 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%166 = "stablehlo.shift_right_logical"(%163, %165) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%167 = "stablehlo.convert"(%166) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%168 = "stablehlo.xor"(%167, %140) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%169 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%170 = "stablehlo.xor"(%168, %169) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%171 = "stablehlo.xor"(%160, %133) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%172 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%173 = "stablehlo.xor"(%171, %172) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%174 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%175 = "stablehlo.add"(%151, %174) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%176 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%177 = "stablehlo.add"(%153, %176) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%178 = "stablehlo.convert"(%170) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%179 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%180 = "stablehlo.multiply"(%178, %179) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%181 = "stablehlo.convert"(%180) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%182 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%183 = "stablehlo.shift_right_logical"(%180, %182) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%184 = "stablehlo.convert"(%183) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%185 = "stablehlo.convert"(%173) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%186 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%187 = "stablehlo.multiply"(%185, %186) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%188 = "stablehlo.convert"(%187) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%189 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%190 = "stablehlo.shift_right_logical"(%187, %189) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%191 = "stablehlo.convert"(%190) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%192 = "stablehlo.xor"(%191, %164) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%193 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%194 = "stablehlo.xor"(%192, %193) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%195 = "stablehlo.xor"(%184, %157) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%196 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%197 = "stablehlo.xor"(%195, %196) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%198 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%199 = "stablehlo.add"(%175, %198) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%200 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%201 = "stablehlo.add"(%177, %200) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%202 = "stablehlo.convert"(%194) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%203 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%204 = "stablehlo.multiply"(%202, %203) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%205 = "stablehlo.convert"(%204) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%206 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%207 = "stablehlo.shift_right_logical"(%204, %206) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%208 = "stablehlo.convert"(%207) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%209 = "stablehlo.convert"(%197) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%210 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%211 = "stablehlo.multiply"(%209, %210) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%212 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%213 = "stablehlo.shift_right_logical"(%211, %212) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%214 = "stablehlo.convert"(%213) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%215 = "stablehlo.xor"(%214, %188) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%216 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%217 = "stablehlo.xor"(%215, %216) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%218 = "stablehlo.xor"(%208, %181) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%219 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%220 = "stablehlo.xor"(%218, %219) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%222 = "stablehlo.add"(%199, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%223 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%224 = "stablehlo.add"(%201, %223) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%225 = "stablehlo.convert"(%217) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%226 = "stablehlo.constant"() {value = dense<3528531795> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%227 = "stablehlo.multiply"(%225, %226) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%228 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%229 = "stablehlo.shift_right_logical"(%227, %228) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%230 = "stablehlo.convert"(%229) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%231 = "stablehlo.convert"(%220) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%232 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%233 = "stablehlo.multiply"(%231, %232) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%234 = "stablehlo.convert"(%233) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%235 = "stablehlo.xor"(%230, %205) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%236 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%237 = "stablehlo.xor"(%235, %236) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%238 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%239 = "stablehlo.add"(%222, %238) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%240 = "stablehlo.convert"(%237) : (tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui64>
-%241 = "stablehlo.constant"() {value = dense<3449720151> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%242 = "stablehlo.multiply"(%240, %241) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%243 = "stablehlo.constant"() {value = dense<32> : tensor<2x4x3x6xui64>} : () -> tensor<2x4x3x6xui64>
-%244 = "stablehlo.shift_right_logical"(%242, %243) : (tensor<2x4x3x6xui64>, tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui64>
-%245 = "stablehlo.convert"(%244) : (tensor<2x4x3x6xui64>) -> tensor<2x4x3x6xui32>
-%246 = "stablehlo.xor"(%245, %234) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%247 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
-%248 = "stablehlo.xor"(%246, %247) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
-%249 = "stablehlo.constant"() {value = dense<1073741824> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
-%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xi1>
-%251 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%252 = "stablehlo.reshape"(%251) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%253 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%254 = "stablehlo.multiply"(%252, %253) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%255 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%256 = "stablehlo.subtract"(%254, %255) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%257 = "stablehlo.exponential"(%256) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%258 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
-%259 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%260 = "stablehlo.multiply"(%257, %259) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%262 = "stablehlo.select"(%250, %260, %261) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%263 = "stablehlo.convert"(%262) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%264 = "stablehlo.reshape"(%263) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%265 = "stablehlo.dot_general"(%264, %258) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%266 = "stablehlo.dot_general"(%258, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%267 = "stablehlo.reshape"(%266) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%268 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%269 = "stablehlo.multiply"(%267, %268) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%271 = "stablehlo.select"(%250, %269, %270) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%272 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%273 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%274 = "stablehlo.multiply"(%272, %273) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
-%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%279 = "stablehlo.reduce"(%274, %275) ({
-^bb0(%276: tensor<f32>, %277: tensor<f32>):
-%278 = "stablehlo.add"(%276, %277) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%278) : (tensor<f32>) -> ()
+%27 = "stablehlo.convert"(%20) : (tensor<ui64>) -> tensor<ui32>
+%28 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%29 = "stablehlo.shift_right_logical"(%20, %28) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%30 = "stablehlo.convert"(%29) : (tensor<ui64>) -> tensor<ui32>
+%31 = "stablehlo.xor"(%23, %26) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%32 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
+%33 = "stablehlo.xor"(%31, %32) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%34 = "stablehlo.add"(%27, %23) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%35 = "stablehlo.add"(%30, %26) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%36 = "stablehlo.add"(%34, %35) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%37 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%38 = "stablehlo.shift_left"(%35, %37) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%39 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%40 = "stablehlo.shift_right_logical"(%35, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.or"(%38, %40) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%42 = "stablehlo.xor"(%41, %36) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.add"(%36, %42) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%44 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%45 = "stablehlo.shift_left"(%42, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%46 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%47 = "stablehlo.shift_right_logical"(%42, %46) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%48 = "stablehlo.or"(%45, %47) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%49 = "stablehlo.xor"(%48, %43) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%50 = "stablehlo.add"(%43, %49) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%51 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%52 = "stablehlo.shift_left"(%49, %51) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%53 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%54 = "stablehlo.shift_right_logical"(%49, %53) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%55 = "stablehlo.or"(%52, %54) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%56 = "stablehlo.xor"(%55, %50) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%57 = "stablehlo.add"(%50, %56) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%58 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%59 = "stablehlo.shift_left"(%56, %58) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%60 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%61 = "stablehlo.shift_right_logical"(%56, %60) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%62 = "stablehlo.or"(%59, %61) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%63 = "stablehlo.xor"(%62, %57) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%64 = "stablehlo.add"(%57, %26) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%66 = "stablehlo.add"(%33, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%67 = "stablehlo.add"(%63, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%68 = "stablehlo.add"(%64, %67) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%69 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%70 = "stablehlo.shift_left"(%67, %69) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%71 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%72 = "stablehlo.shift_right_logical"(%67, %71) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%73 = "stablehlo.or"(%70, %72) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%74 = "stablehlo.xor"(%73, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%75 = "stablehlo.add"(%68, %74) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%76 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
+%77 = "stablehlo.shift_left"(%74, %76) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%78 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%79 = "stablehlo.shift_right_logical"(%74, %78) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%80 = "stablehlo.or"(%77, %79) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%81 = "stablehlo.xor"(%80, %75) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%82 = "stablehlo.add"(%75, %81) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%83 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%84 = "stablehlo.shift_left"(%81, %83) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%85 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%86 = "stablehlo.shift_right_logical"(%81, %85) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%87 = "stablehlo.or"(%84, %86) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%88 = "stablehlo.xor"(%87, %82) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.add"(%82, %88) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%90 = "stablehlo.constant"() {value = dense<24> : tensor<ui32>} : () -> tensor<ui32>
+%91 = "stablehlo.shift_left"(%88, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%92 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%93 = "stablehlo.shift_right_logical"(%88, %92) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%94 = "stablehlo.or"(%91, %93) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%95 = "stablehlo.xor"(%94, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%96 = "stablehlo.add"(%89, %33) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%97 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
+%98 = "stablehlo.add"(%23, %97) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%99 = "stablehlo.add"(%95, %98) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%100 = "stablehlo.add"(%96, %99) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%101 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%102 = "stablehlo.shift_left"(%99, %101) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%103 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%104 = "stablehlo.shift_right_logical"(%99, %103) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%105 = "stablehlo.or"(%102, %104) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%106 = "stablehlo.xor"(%105, %100) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%107 = "stablehlo.add"(%100, %106) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%108 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%109 = "stablehlo.shift_left"(%106, %108) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%110 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%111 = "stablehlo.shift_right_logical"(%106, %110) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%112 = "stablehlo.or"(%109, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%113 = "stablehlo.xor"(%112, %107) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%114 = "stablehlo.add"(%107, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%116 = "stablehlo.shift_left"(%113, %115) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%117 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%118 = "stablehlo.shift_right_logical"(%113, %117) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%119 = "stablehlo.or"(%116, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%120 = "stablehlo.xor"(%119, %114) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%121 = "stablehlo.add"(%114, %120) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%122 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%123 = "stablehlo.shift_left"(%120, %122) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%124 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%125 = "stablehlo.shift_right_logical"(%120, %124) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%126 = "stablehlo.or"(%123, %125) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%127 = "stablehlo.xor"(%126, %121) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%128 = "stablehlo.add"(%121, %23) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%129 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%130 = "stablehlo.add"(%26, %129) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%131 = "stablehlo.add"(%127, %130) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%132 = "stablehlo.add"(%128, %131) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%133 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%134 = "stablehlo.shift_left"(%131, %133) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%135 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%136 = "stablehlo.shift_right_logical"(%131, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.or"(%134, %136) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%138 = "stablehlo.xor"(%137, %132) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.add"(%132, %138) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%140 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
+%141 = "stablehlo.shift_left"(%138, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%142 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%143 = "stablehlo.shift_right_logical"(%138, %142) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%144 = "stablehlo.or"(%141, %143) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%145 = "stablehlo.xor"(%144, %139) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%146 = "stablehlo.add"(%139, %145) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%147 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%148 = "stablehlo.shift_left"(%145, %147) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%149 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%150 = "stablehlo.shift_right_logical"(%145, %149) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%151 = "stablehlo.or"(%148, %150) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%152 = "stablehlo.xor"(%151, %146) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%153 = "stablehlo.add"(%146, %152) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%154 = "stablehlo.constant"() {value = dense<24> : tensor<ui32>} : () -> tensor<ui32>
+%155 = "stablehlo.shift_left"(%152, %154) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%156 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%157 = "stablehlo.shift_right_logical"(%152, %156) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%158 = "stablehlo.or"(%155, %157) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%159 = "stablehlo.xor"(%158, %153) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%160 = "stablehlo.add"(%153, %26) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
+%162 = "stablehlo.add"(%33, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%163 = "stablehlo.add"(%159, %162) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%164 = "stablehlo.add"(%160, %163) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%165 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%166 = "stablehlo.shift_left"(%163, %165) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%167 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%168 = "stablehlo.shift_right_logical"(%163, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%169 = "stablehlo.or"(%166, %168) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%170 = "stablehlo.xor"(%169, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%171 = "stablehlo.add"(%164, %170) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%172 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%173 = "stablehlo.shift_left"(%170, %172) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%174 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%175 = "stablehlo.shift_right_logical"(%170, %174) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%176 = "stablehlo.or"(%173, %175) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%177 = "stablehlo.xor"(%176, %171) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%178 = "stablehlo.add"(%171, %177) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%179 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%180 = "stablehlo.shift_left"(%177, %179) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%181 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%182 = "stablehlo.shift_right_logical"(%177, %181) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%183 = "stablehlo.or"(%180, %182) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%184 = "stablehlo.xor"(%183, %178) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%185 = "stablehlo.add"(%178, %184) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%186 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%187 = "stablehlo.shift_left"(%184, %186) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%188 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%189 = "stablehlo.shift_right_logical"(%184, %188) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%190 = "stablehlo.or"(%187, %189) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%191 = "stablehlo.xor"(%190, %185) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%192 = "stablehlo.add"(%185, %33) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%193 = "stablehlo.constant"() {value = dense<5> : tensor<ui32>} : () -> tensor<ui32>
+%194 = "stablehlo.add"(%23, %193) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%195 = "stablehlo.add"(%191, %194) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%196 = "stablehlo.constant"() {value = dense<0> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%197 = "stablehlo.xor"(%192, %195) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%198 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
+%199 = "stablehlo.xor"(%197, %198) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%200 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%201 = "stablehlo.add"(%22, %200) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%202 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%203 = "stablehlo.add"(%196, %202) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%204 = "stablehlo.add"(%201, %203) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%205 = "stablehlo.constant"() {value = dense<13> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%206 = "stablehlo.shift_left"(%203, %205) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%207 = "stablehlo.constant"() {value = dense<19> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%208 = "stablehlo.shift_right_logical"(%203, %207) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%209 = "stablehlo.or"(%206, %208) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%210 = "stablehlo.xor"(%209, %204) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%211 = "stablehlo.add"(%204, %210) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%212 = "stablehlo.constant"() {value = dense<15> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%213 = "stablehlo.shift_left"(%210, %212) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%214 = "stablehlo.constant"() {value = dense<17> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%215 = "stablehlo.shift_right_logical"(%210, %214) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%216 = "stablehlo.or"(%213, %215) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%217 = "stablehlo.xor"(%216, %211) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%218 = "stablehlo.add"(%211, %217) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%219 = "stablehlo.constant"() {value = dense<26> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%220 = "stablehlo.shift_left"(%217, %219) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%221 = "stablehlo.constant"() {value = dense<6> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%222 = "stablehlo.shift_right_logical"(%217, %221) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%223 = "stablehlo.or"(%220, %222) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%224 = "stablehlo.xor"(%223, %218) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%225 = "stablehlo.add"(%218, %224) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%226 = "stablehlo.constant"() {value = dense<6> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%227 = "stablehlo.shift_left"(%224, %226) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%228 = "stablehlo.constant"() {value = dense<26> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%229 = "stablehlo.shift_right_logical"(%224, %228) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%230 = "stablehlo.or"(%227, %229) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%231 = "stablehlo.xor"(%230, %225) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%232 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%233 = "stablehlo.add"(%225, %232) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%234 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%235 = "stablehlo.add"(%199, %234) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%236 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%237 = "stablehlo.add"(%231, %236) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%238 = "stablehlo.add"(%233, %237) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%239 = "stablehlo.constant"() {value = dense<17> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%240 = "stablehlo.shift_left"(%237, %239) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%241 = "stablehlo.constant"() {value = dense<15> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%242 = "stablehlo.shift_right_logical"(%237, %241) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%243 = "stablehlo.or"(%240, %242) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%244 = "stablehlo.xor"(%243, %238) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%245 = "stablehlo.add"(%238, %244) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%246 = "stablehlo.constant"() {value = dense<29> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%247 = "stablehlo.shift_left"(%244, %246) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%248 = "stablehlo.constant"() {value = dense<3> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%249 = "stablehlo.shift_right_logical"(%244, %248) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%250 = "stablehlo.or"(%247, %249) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%251 = "stablehlo.xor"(%250, %245) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%252 = "stablehlo.add"(%245, %251) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%253 = "stablehlo.constant"() {value = dense<16> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%254 = "stablehlo.shift_left"(%251, %253) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%255 = "stablehlo.constant"() {value = dense<16> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%256 = "stablehlo.shift_right_logical"(%251, %255) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%257 = "stablehlo.or"(%254, %256) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%258 = "stablehlo.xor"(%257, %252) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%259 = "stablehlo.add"(%252, %258) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%260 = "stablehlo.constant"() {value = dense<24> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%261 = "stablehlo.shift_left"(%258, %260) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%262 = "stablehlo.constant"() {value = dense<8> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%263 = "stablehlo.shift_right_logical"(%258, %262) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%264 = "stablehlo.or"(%261, %263) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%265 = "stablehlo.xor"(%264, %259) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%266 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%267 = "stablehlo.add"(%259, %266) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
+%269 = "stablehlo.add"(%192, %268) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%270 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%271 = "stablehlo.add"(%265, %270) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%272 = "stablehlo.add"(%267, %271) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%273 = "stablehlo.constant"() {value = dense<13> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%274 = "stablehlo.shift_left"(%271, %273) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%275 = "stablehlo.constant"() {value = dense<19> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%276 = "stablehlo.shift_right_logical"(%271, %275) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%277 = "stablehlo.or"(%274, %276) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%278 = "stablehlo.xor"(%277, %272) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%279 = "stablehlo.add"(%272, %278) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%280 = "stablehlo.constant"() {value = dense<15> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%281 = "stablehlo.shift_left"(%278, %280) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%282 = "stablehlo.constant"() {value = dense<17> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%283 = "stablehlo.shift_right_logical"(%278, %282) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%284 = "stablehlo.or"(%281, %283) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%285 = "stablehlo.xor"(%284, %279) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%286 = "stablehlo.add"(%279, %285) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%287 = "stablehlo.constant"() {value = dense<26> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%288 = "stablehlo.shift_left"(%285, %287) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%289 = "stablehlo.constant"() {value = dense<6> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%290 = "stablehlo.shift_right_logical"(%285, %289) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%291 = "stablehlo.or"(%288, %290) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%292 = "stablehlo.xor"(%291, %286) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%293 = "stablehlo.add"(%286, %292) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%294 = "stablehlo.constant"() {value = dense<6> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%295 = "stablehlo.shift_left"(%292, %294) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%296 = "stablehlo.constant"() {value = dense<26> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%297 = "stablehlo.shift_right_logical"(%292, %296) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%298 = "stablehlo.or"(%295, %297) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%299 = "stablehlo.xor"(%298, %293) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%300 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%301 = "stablehlo.add"(%293, %300) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%302 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%303 = "stablehlo.add"(%195, %302) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%304 = "stablehlo.broadcast_in_dim"(%303) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%305 = "stablehlo.add"(%299, %304) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%306 = "stablehlo.add"(%301, %305) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%307 = "stablehlo.constant"() {value = dense<17> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%308 = "stablehlo.shift_left"(%305, %307) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%309 = "stablehlo.constant"() {value = dense<15> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%310 = "stablehlo.shift_right_logical"(%305, %309) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%311 = "stablehlo.or"(%308, %310) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%312 = "stablehlo.xor"(%311, %306) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%313 = "stablehlo.add"(%306, %312) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%314 = "stablehlo.constant"() {value = dense<29> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%315 = "stablehlo.shift_left"(%312, %314) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%316 = "stablehlo.constant"() {value = dense<3> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%317 = "stablehlo.shift_right_logical"(%312, %316) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%318 = "stablehlo.or"(%315, %317) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%319 = "stablehlo.xor"(%318, %313) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%320 = "stablehlo.add"(%313, %319) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%321 = "stablehlo.constant"() {value = dense<16> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%322 = "stablehlo.shift_left"(%319, %321) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%323 = "stablehlo.constant"() {value = dense<16> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%324 = "stablehlo.shift_right_logical"(%319, %323) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%325 = "stablehlo.or"(%322, %324) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%326 = "stablehlo.xor"(%325, %320) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%327 = "stablehlo.add"(%320, %326) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%328 = "stablehlo.constant"() {value = dense<24> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%329 = "stablehlo.shift_left"(%326, %328) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%330 = "stablehlo.constant"() {value = dense<8> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%331 = "stablehlo.shift_right_logical"(%326, %330) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%332 = "stablehlo.or"(%329, %331) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%333 = "stablehlo.xor"(%332, %327) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%334 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%335 = "stablehlo.add"(%327, %334) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%336 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
+%337 = "stablehlo.add"(%199, %336) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%338 = "stablehlo.broadcast_in_dim"(%337) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%339 = "stablehlo.add"(%333, %338) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%340 = "stablehlo.add"(%335, %339) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%341 = "stablehlo.constant"() {value = dense<13> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%342 = "stablehlo.shift_left"(%339, %341) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%343 = "stablehlo.constant"() {value = dense<19> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%344 = "stablehlo.shift_right_logical"(%339, %343) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%345 = "stablehlo.or"(%342, %344) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%346 = "stablehlo.xor"(%345, %340) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%347 = "stablehlo.add"(%340, %346) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%348 = "stablehlo.constant"() {value = dense<15> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%349 = "stablehlo.shift_left"(%346, %348) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%350 = "stablehlo.constant"() {value = dense<17> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%351 = "stablehlo.shift_right_logical"(%346, %350) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%352 = "stablehlo.or"(%349, %351) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%353 = "stablehlo.xor"(%352, %347) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%354 = "stablehlo.add"(%347, %353) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%355 = "stablehlo.constant"() {value = dense<26> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%356 = "stablehlo.shift_left"(%353, %355) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%357 = "stablehlo.constant"() {value = dense<6> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%358 = "stablehlo.shift_right_logical"(%353, %357) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%359 = "stablehlo.or"(%356, %358) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%360 = "stablehlo.xor"(%359, %354) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%361 = "stablehlo.add"(%354, %360) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%362 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x4x3x6xui32>
+%363 = "stablehlo.add"(%361, %362) : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xui32>
+%364 = "stablehlo.constant"() {value = dense<1073741824> : tensor<2x4x3x6xui32>} : () -> tensor<2x4x3x6xui32>
+%365 = "stablehlo.compare"(%363, %364) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x3x6xui32>, tensor<2x4x3x6xui32>) -> tensor<2x4x3x6xi1>
+%366 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%367 = "stablehlo.reshape"(%366) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%368 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%369 = "stablehlo.multiply"(%367, %368) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%370 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%371 = "stablehlo.subtract"(%369, %370) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%372 = "stablehlo.exponential"(%371) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%373 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
+%374 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%375 = "stablehlo.multiply"(%372, %374) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%376 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%377 = "stablehlo.select"(%365, %375, %376) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%378 = "stablehlo.convert"(%377) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%379 = "stablehlo.reshape"(%378) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%380 = "stablehlo.dot_general"(%379, %373) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%381 = "stablehlo.dot_general"(%373, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%382 = "stablehlo.reshape"(%381) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%383 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%384 = "stablehlo.multiply"(%382, %383) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%385 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%386 = "stablehlo.select"(%365, %384, %385) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%387 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%388 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%389 = "stablehlo.multiply"(%387, %388) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%390 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%394 = "stablehlo.reduce"(%389, %390) ({
+^bb0(%391: tensor<f32>, %392: tensor<f32>):
+%393 = "stablehlo.add"(%391, %392) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%393) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%281 = "stablehlo.subtract"(%271, %280) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%282 = "stablehlo.multiply"(%257, %281) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%283 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%284 = "stablehlo.multiply"(%282, %283) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%285 = "stablehlo.convert"(%284) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%286 = "stablehlo.reshape"(%285) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%287 = "stablehlo.dot_general"(%286, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
-%288 = "stablehlo.reshape"(%287) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
-%289 = "stablehlo.dot_general"(%286, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%290 = "stablehlo.convert"(%288) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
-%291 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%295 = "stablehlo.reduce"(%289, %291) ({
-^bb0(%292: tensor<f32>, %293: tensor<f32>):
-%294 = "stablehlo.add"(%292, %293) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%294) : (tensor<f32>) -> ()
+%395 = "stablehlo.broadcast_in_dim"(%394) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%396 = "stablehlo.subtract"(%386, %395) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%397 = "stablehlo.multiply"(%372, %396) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%398 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%399 = "stablehlo.multiply"(%397, %398) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%400 = "stablehlo.convert"(%399) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%401 = "stablehlo.reshape"(%400) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%402 = "stablehlo.dot_general"(%401, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
+%403 = "stablehlo.reshape"(%402) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
+%404 = "stablehlo.dot_general"(%401, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%405 = "stablehlo.convert"(%403) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
+%406 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%410 = "stablehlo.reduce"(%404, %406) ({
+^bb0(%407: tensor<f32>, %408: tensor<f32>):
+%409 = "stablehlo.add"(%407, %408) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%409) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%296 = "stablehlo.reshape"(%295) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%297 = "stablehlo.convert"(%296) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%302 = "stablehlo.reduce"(%265, %298) ({
-^bb0(%299: tensor<f32>, %300: tensor<f32>):
-%301 = "stablehlo.add"(%299, %300) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%301) : (tensor<f32>) -> ()
+%411 = "stablehlo.reshape"(%410) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%412 = "stablehlo.convert"(%411) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+%413 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%417 = "stablehlo.reduce"(%380, %413) ({
+^bb0(%414: tensor<f32>, %415: tensor<f32>):
+%416 = "stablehlo.add"(%414, %415) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%416) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%303 = "stablehlo.reshape"(%302) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%304 = "stablehlo.convert"(%303) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-return %290, %297, %304 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
+%418 = "stablehlo.reshape"(%417) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%419 = "stablehlo.convert"(%418) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+return %405, %412, %419 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
 }
 }
 

@@ -1,9 +1,13 @@
 // f32[2,3,5] [10]
 module @example {
 func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x10xf32>) {
-%1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x2xf32>
-%2 = "stablehlo.reshape"(%1) : (tensor<2x3x5x2xf32>) -> tensor<2x3x10xf32>
-return %2 : tensor<2x3x10xf32>
+%1 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.maximum"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2>, padding = dense<[[0, 0], [0, 0], [1, 1]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2>, window_strides = array<i64: 1, 1, 1>} : (tensor<2x3x5xf32>, tensor<f32>) -> tensor<2x3x10xf32>
+return %5 : tensor<2x3x10xf32>
 }
 }
 

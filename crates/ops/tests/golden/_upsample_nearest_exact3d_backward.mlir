@@ -1,28 +1,13 @@
 // f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3]
 module @example {
 func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x2x2x8x6xf32>, tensor<f32>) -> tensor<2x3x2x8x6xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x4x2x6xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x2x4x2x6xf32>, tensor<f32>) -> tensor<2x3x2x4x6xf32>
-%13 = "stablehlo.reshape"(%12) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x3x2xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%18 = "stablehlo.reduce"(%13, %14) ({
-^bb0(%15: tensor<f32>, %16: tensor<f32>):
-%17 = "stablehlo.add"(%15, %16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%17) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<2x3x2x4x3x2xf32>, tensor<f32>) -> tensor<2x3x2x4x3xf32>
-return %18 : tensor<2x3x2x4x3xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<5x2xi64>, window_dilations = array<i64: 1, 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2, 2>, window_strides = array<i64: 1, 1, 2, 2, 2>} : (tensor<2x3x4x8x6xf32>, tensor<f32>) -> tensor<2x3x2x4x3xf32>
+return %5 : tensor<2x3x2x4x3xf32>
 }
 }
 

@@ -23,15 +23,13 @@ func.func public @main(%0: tensor<5x3xbf16>, %1: tensor<5xi32>) -> (tensor<7x3xb
 %5 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
 %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
 %7 = "stablehlo.select"(%4, %6, %1) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%8 = "stablehlo.convert"(%0) : (tensor<5x3xbf16>) -> tensor<5x3xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x3xf32>} : () -> tensor<7x3xf32>
-%13 = "stablehlo.scatter"(%9, %7, %8) ({
-^bb0(%10: tensor<f32>, %11: tensor<f32>):
-%12 = "stablehlo.add"(%10, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%12) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<7x3xf32>, tensor<5xi32>, tensor<5x3xf32>) -> tensor<7x3xf32>
-%14 = "stablehlo.convert"(%13) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-return %14 : tensor<7x3xbf16>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x3xbf16>} : () -> tensor<7x3xbf16>
+%12 = "stablehlo.scatter"(%8, %7, %0) ({
+^bb0(%9: tensor<bf16>, %10: tensor<bf16>):
+%11 = "stablehlo.add"(%9, %10) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%11) : (tensor<bf16>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<7x3xbf16>, tensor<5xi32>, tensor<5x3xbf16>) -> tensor<7x3xbf16>
+return %12 : tensor<7x3xbf16>
 }
 }
 

@@ -18,17 +18,16 @@ func.func public @main(%0: tensor<4x3x2xbf16>, %1: tensor<5xi32>, %2: tensor<4x5
 %4 = "stablehlo.convert"(%2) : (tensor<4x5x2xbf16>) -> tensor<4x5x2xf32>
 %5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5x2xf32>
 %6 = "stablehlo.multiply"(%4, %5) : (tensor<4x5x2xf32>, tensor<4x5x2xf32>) -> tensor<4x5x2xf32>
-%7 = "stablehlo.convert"(%0) : (tensor<4x3x2xbf16>) -> tensor<4x3x2xf32>
-%8 = "stablehlo.transpose"(%7) {permutation = array<i64: 1, 0, 2>} : (tensor<4x3x2xf32>) -> tensor<3x4x2xf32>
-%9 = "stablehlo.transpose"(%6) {permutation = array<i64: 1, 0, 2>} : (tensor<4x5x2xf32>) -> tensor<5x4x2xf32>
+%7 = "stablehlo.convert"(%6) : (tensor<4x5x2xf32>) -> tensor<4x5x2xbf16>
+%8 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0, 2>} : (tensor<4x3x2xbf16>) -> tensor<3x4x2xbf16>
+%9 = "stablehlo.transpose"(%7) {permutation = array<i64: 1, 0, 2>} : (tensor<4x5x2xbf16>) -> tensor<5x4x2xbf16>
 %13 = "stablehlo.scatter"(%8, %1, %9) ({
-^bb0(%10: tensor<f32>, %11: tensor<f32>):
-%12 = "stablehlo.add"(%10, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%12) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4x2xf32>, tensor<5xi32>, tensor<5x4x2xf32>) -> tensor<3x4x2xf32>
-%14 = "stablehlo.transpose"(%13) {permutation = array<i64: 1, 0, 2>} : (tensor<3x4x2xf32>) -> tensor<4x3x2xf32>
-%15 = "stablehlo.convert"(%14) : (tensor<4x3x2xf32>) -> tensor<4x3x2xbf16>
-return %15 : tensor<4x3x2xbf16>
+^bb0(%10: tensor<bf16>, %11: tensor<bf16>):
+%12 = "stablehlo.add"(%10, %11) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%12) : (tensor<bf16>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4x2xbf16>, tensor<5xi32>, tensor<5x4x2xbf16>) -> tensor<3x4x2xbf16>
+%14 = "stablehlo.transpose"(%13) {permutation = array<i64: 1, 0, 2>} : (tensor<3x4x2xbf16>) -> tensor<4x3x2xbf16>
+return %14 : tensor<4x3x2xbf16>
 }
 }
 

@@ -112,18 +112,15 @@ return %17 : tensor<4x3xf32>
 // bf16[4,3] 1 s32[5] bf16[4,5] amin
 module @example {
 func.func public @main(%0: tensor<4x3xbf16>, %1: tensor<5xi32>, %2: tensor<4x5xbf16>) -> (tensor<4x3xbf16>) {
-%3 = "stablehlo.convert"(%0) : (tensor<4x3xbf16>) -> tensor<4x3xf32>
-%4 = "stablehlo.convert"(%2) : (tensor<4x5xbf16>) -> tensor<4x5xf32>
-%5 = "stablehlo.transpose"(%3) {permutation = array<i64: 1, 0>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
-%6 = "stablehlo.transpose"(%4) {permutation = array<i64: 1, 0>} : (tensor<4x5xf32>) -> tensor<5x4xf32>
-%10 = "stablehlo.scatter"(%5, %1, %6) ({
-^bb0(%7: tensor<f32>, %8: tensor<f32>):
-%9 = "stablehlo.minimum"(%7, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%9) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xf32>, tensor<5xi32>, tensor<5x4xf32>) -> tensor<3x4xf32>
-%11 = "stablehlo.transpose"(%10) {permutation = array<i64: 1, 0>} : (tensor<3x4xf32>) -> tensor<4x3xf32>
-%12 = "stablehlo.convert"(%11) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-return %12 : tensor<4x3xbf16>
+%3 = "stablehlo.transpose"(%0) {permutation = array<i64: 1, 0>} : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
+%4 = "stablehlo.transpose"(%2) {permutation = array<i64: 1, 0>} : (tensor<4x5xbf16>) -> tensor<5x4xbf16>
+%8 = "stablehlo.scatter"(%3, %1, %4) ({
+^bb0(%5: tensor<bf16>, %6: tensor<bf16>):
+%7 = "stablehlo.minimum"(%5, %6) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%7) : (tensor<bf16>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<3x4xbf16>, tensor<5xi32>, tensor<5x4xbf16>) -> tensor<3x4xbf16>
+%9 = "stablehlo.transpose"(%8) {permutation = array<i64: 1, 0>} : (tensor<3x4xbf16>) -> tensor<4x3xbf16>
+return %9 : tensor<4x3xbf16>
 }
 }
 

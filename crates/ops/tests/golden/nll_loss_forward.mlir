@@ -9,26 +9,38 @@ func.func public @main(%0: tensor<6x4xf32>, %1: tensor<6xi64>) -> (tensor<f32>, 
 %7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
 %9 = "stablehlo.select"(%3, %7, %8) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%10 = "stablehlo.reshape"(%6) : (tensor<6xi32>) -> tensor<6x1xi32>
-%11 = "stablehlo.gather"(%0, %10) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<6x4xf32>, tensor<6x1xi32>) -> tensor<6xf32>
-%12 = "stablehlo.multiply"(%9, %11) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%13 = "stablehlo.negate"(%12) : (tensor<6xf32>) -> tensor<6xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%15 = "stablehlo.select"(%3, %13, %14) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%20 = "stablehlo.reduce"(%9, %16) ({
-^bb0(%17: tensor<f32>, %18: tensor<f32>):
-%19 = "stablehlo.add"(%17, %18) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%19) : (tensor<f32>) -> ()
+%10 = "stablehlo.constant"() {value = dense<3> : tensor<6xi32>} : () -> tensor<6xi32>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<6xi32>} : () -> tensor<6xi32>
+%12 = "stablehlo.clamp"(%11, %6, %10) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+%13 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x4xi32>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x4xi32>
+%15 = "stablehlo.compare"(%13, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x4xi32>, tensor<6x4xi32>) -> tensor<6x4xi1>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
+%17 = "stablehlo.select"(%15, %0, %16) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.reduce"(%17, %18) ({
+^bb0(%19: tensor<f32>, %20: tensor<f32>):
+%21 = "stablehlo.add"(%19, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%21) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<6x4xf32>, tensor<f32>) -> tensor<6xf32>
+%23 = "stablehlo.multiply"(%9, %22) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%24 = "stablehlo.negate"(%23) : (tensor<6xf32>) -> tensor<6xf32>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%26 = "stablehlo.select"(%3, %24, %25) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.reduce"(%9, %27) ({
+^bb0(%28: tensor<f32>, %29: tensor<f32>):
+%30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%30) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.reduce"(%15, %21) ({
-^bb0(%22: tensor<f32>, %23: tensor<f32>):
-%24 = "stablehlo.add"(%22, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%24) : (tensor<f32>) -> ()
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%36 = "stablehlo.reduce"(%26, %32) ({
+^bb0(%33: tensor<f32>, %34: tensor<f32>):
+%35 = "stablehlo.add"(%33, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%35) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-%26 = "stablehlo.divide"(%25, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-return %26, %20 : tensor<f32>, tensor<f32>
+%37 = "stablehlo.divide"(%36, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+return %37, %31 : tensor<f32>, tensor<f32>
 }
 }
 
@@ -43,26 +55,38 @@ func.func public @main(%0: tensor<6x4xf32>, %1: tensor<6xi64>, %2: tensor<4xf32>
 %8 = "stablehlo.gather"(%2, %7) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xf32>, tensor<6xi32>) -> tensor<6xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
 %10 = "stablehlo.select"(%4, %8, %9) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%11 = "stablehlo.reshape"(%7) : (tensor<6xi32>) -> tensor<6x1xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<6x4xf32>, tensor<6x1xi32>) -> tensor<6xf32>
-%13 = "stablehlo.multiply"(%10, %12) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%14 = "stablehlo.negate"(%13) : (tensor<6xf32>) -> tensor<6xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%16 = "stablehlo.select"(%4, %14, %15) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%21 = "stablehlo.reduce"(%10, %17) ({
-^bb0(%18: tensor<f32>, %19: tensor<f32>):
-%20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%20) : (tensor<f32>) -> ()
+%11 = "stablehlo.constant"() {value = dense<3> : tensor<6xi32>} : () -> tensor<6xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<6xi32>} : () -> tensor<6xi32>
+%13 = "stablehlo.clamp"(%12, %7, %11) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+%14 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x4xi32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x4xi32>
+%16 = "stablehlo.compare"(%14, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x4xi32>, tensor<6x4xi32>) -> tensor<6x4xi1>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
+%18 = "stablehlo.select"(%16, %0, %17) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.reduce"(%18, %19) ({
+^bb0(%20: tensor<f32>, %21: tensor<f32>):
+%22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%22) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<6x4xf32>, tensor<f32>) -> tensor<6xf32>
+%24 = "stablehlo.multiply"(%10, %23) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%25 = "stablehlo.negate"(%24) : (tensor<6xf32>) -> tensor<6xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%27 = "stablehlo.select"(%4, %25, %26) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.reduce"(%10, %28) ({
+^bb0(%29: tensor<f32>, %30: tensor<f32>):
+%31 = "stablehlo.add"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%31) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%26 = "stablehlo.reduce"(%16, %22) ({
-^bb0(%23: tensor<f32>, %24: tensor<f32>):
-%25 = "stablehlo.add"(%23, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%25) : (tensor<f32>) -> ()
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.reduce"(%27, %33) ({
+^bb0(%34: tensor<f32>, %35: tensor<f32>):
+%36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%36) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-%27 = "stablehlo.divide"(%26, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-return %27, %21 : tensor<f32>, tensor<f32>
+%38 = "stablehlo.divide"(%37, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+return %38, %32 : tensor<f32>, tensor<f32>
 }
 }
 
@@ -77,14 +101,26 @@ func.func public @main(%0: tensor<6x4xf32>, %1: tensor<6xi64>, %2: tensor<4xf32>
 %8 = "stablehlo.gather"(%2, %7) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xf32>, tensor<6xi32>) -> tensor<6xf32>
 %9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
 %10 = "stablehlo.select"(%4, %8, %9) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%11 = "stablehlo.reshape"(%7) : (tensor<6xi32>) -> tensor<6x1xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<6x4xf32>, tensor<6x1xi32>) -> tensor<6xf32>
-%13 = "stablehlo.multiply"(%10, %12) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%14 = "stablehlo.negate"(%13) : (tensor<6xf32>) -> tensor<6xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%16 = "stablehlo.select"(%4, %14, %15) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-return %16, %17 : tensor<6xf32>, tensor<f32>
+%11 = "stablehlo.constant"() {value = dense<3> : tensor<6xi32>} : () -> tensor<6xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<6xi32>} : () -> tensor<6xi32>
+%13 = "stablehlo.clamp"(%12, %7, %11) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+%14 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x4xi32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x4xi32>
+%16 = "stablehlo.compare"(%14, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x4xi32>, tensor<6x4xi32>) -> tensor<6x4xi1>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
+%18 = "stablehlo.select"(%16, %0, %17) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.reduce"(%18, %19) ({
+^bb0(%20: tensor<f32>, %21: tensor<f32>):
+%22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%22) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<6x4xf32>, tensor<f32>) -> tensor<6xf32>
+%24 = "stablehlo.multiply"(%10, %23) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%25 = "stablehlo.negate"(%24) : (tensor<6xf32>) -> tensor<6xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%27 = "stablehlo.select"(%4, %25, %26) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+return %27, %28 : tensor<6xf32>, tensor<f32>
 }
 }
 
@@ -100,27 +136,39 @@ func.func public @main(%0: tensor<6x4xbf16>, %1: tensor<6xi64>) -> (tensor<bf16>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
 %9 = "stablehlo.select"(%3, %7, %8) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
 %10 = "stablehlo.convert"(%0) : (tensor<6x4xbf16>) -> tensor<6x4xf32>
-%11 = "stablehlo.reshape"(%6) : (tensor<6xi32>) -> tensor<6x1xi32>
-%12 = "stablehlo.gather"(%10, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<6x4xf32>, tensor<6x1xi32>) -> tensor<6xf32>
-%13 = "stablehlo.multiply"(%9, %12) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%14 = "stablehlo.negate"(%13) : (tensor<6xf32>) -> tensor<6xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%16 = "stablehlo.select"(%3, %14, %15) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%21 = "stablehlo.reduce"(%9, %17) ({
-^bb0(%18: tensor<f32>, %19: tensor<f32>):
-%20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%20) : (tensor<f32>) -> ()
+%11 = "stablehlo.constant"() {value = dense<3> : tensor<6xi32>} : () -> tensor<6xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<6xi32>} : () -> tensor<6xi32>
+%13 = "stablehlo.clamp"(%12, %6, %11) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+%14 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x4xi32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x4xi32>
+%16 = "stablehlo.compare"(%14, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x4xi32>, tensor<6x4xi32>) -> tensor<6x4xi1>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x4xf32>} : () -> tensor<6x4xf32>
+%18 = "stablehlo.select"(%16, %10, %17) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.reduce"(%18, %19) ({
+^bb0(%20: tensor<f32>, %21: tensor<f32>):
+%22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%22) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 1>} : (tensor<6x4xf32>, tensor<f32>) -> tensor<6xf32>
+%24 = "stablehlo.multiply"(%9, %23) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%25 = "stablehlo.negate"(%24) : (tensor<6xf32>) -> tensor<6xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%27 = "stablehlo.select"(%3, %25, %26) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.reduce"(%9, %28) ({
+^bb0(%29: tensor<f32>, %30: tensor<f32>):
+%31 = "stablehlo.add"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%31) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%26 = "stablehlo.reduce"(%16, %22) ({
-^bb0(%23: tensor<f32>, %24: tensor<f32>):
-%25 = "stablehlo.add"(%23, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%25) : (tensor<f32>) -> ()
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.reduce"(%27, %33) ({
+^bb0(%34: tensor<f32>, %35: tensor<f32>):
+%36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%36) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-%27 = "stablehlo.convert"(%26) : (tensor<f32>) -> tensor<bf16>
-%28 = "stablehlo.convert"(%21) : (tensor<f32>) -> tensor<bf16>
-return %27, %28 : tensor<bf16>, tensor<bf16>
+%38 = "stablehlo.convert"(%37) : (tensor<f32>) -> tensor<bf16>
+%39 = "stablehlo.convert"(%32) : (tensor<f32>) -> tensor<bf16>
+return %38, %39 : tensor<bf16>, tensor<bf16>
 }
 }
 
@@ -135,14 +183,26 @@ func.func public @main(%0: tensor<4xf32>, %1: tensor<i64>) -> (tensor<f32>, tens
 %7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
 %8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
 %9 = "stablehlo.select"(%3, %7, %8) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%10 = "stablehlo.reshape"(%6) : (tensor<i32>) -> tensor<1xi32>
-%11 = "stablehlo.gather"(%0, %10) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<4xf32>, tensor<1xi32>) -> tensor<f32>
-%12 = "stablehlo.multiply"(%9, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%13 = "stablehlo.negate"(%12) : (tensor<f32>) -> tensor<f32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.select"(%3, %13, %14) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%16 = "stablehlo.divide"(%15, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-return %16, %9 : tensor<f32>, tensor<f32>
+%10 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%12 = "stablehlo.clamp"(%11, %6, %10) : (tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%13 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+%15 = "stablehlo.compare"(%13, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%17 = "stablehlo.select"(%15, %0, %16) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.reduce"(%17, %18) ({
+^bb0(%19: tensor<f32>, %20: tensor<f32>):
+%21 = "stablehlo.add"(%19, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%21) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+%23 = "stablehlo.multiply"(%9, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%24 = "stablehlo.negate"(%23) : (tensor<f32>) -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.select"(%3, %24, %25) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%27 = "stablehlo.divide"(%26, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+return %27, %9 : tensor<f32>, tensor<f32>
 }
 }
 

@@ -24,25 +24,22 @@ return %16 : tensor<4x3xf32>
 module @example {
 func.func public @main(%0: tensor<4x3xbf16>, %1: tensor<20xi64>, %2: tensor<4x5xbf16>) -> (tensor<4x3xbf16>) {
 %3 = "stablehlo.reshape"(%0) : (tensor<4x3xbf16>) -> tensor<12xbf16>
-%4 = "stablehlo.convert"(%3) : (tensor<12xbf16>) -> tensor<12xf32>
-%5 = "stablehlo.convert"(%1) : (tensor<20xi64>) -> tensor<20xi32>
-%6 = "stablehlo.constant"() {value = dense<12> : tensor<i32>} : () -> tensor<i32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<20xi32>
-%8 = "stablehlo.add"(%5, %7) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
-%9 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<20xi32>
-%11 = "stablehlo.compare"(%5, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi1>
-%12 = "stablehlo.select"(%11, %8, %5) : (tensor<20xi1>, tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
-%13 = "stablehlo.reshape"(%2) : (tensor<4x5xbf16>) -> tensor<20xbf16>
-%14 = "stablehlo.convert"(%13) : (tensor<20xbf16>) -> tensor<20xf32>
-%18 = "stablehlo.scatter"(%4, %12, %14) ({
-^bb0(%15: tensor<f32>, %16: tensor<f32>):
-%17 = "stablehlo.add"(%15, %16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%17) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<12xf32>, tensor<20xi32>, tensor<20xf32>) -> tensor<12xf32>
-%19 = "stablehlo.convert"(%18) : (tensor<12xf32>) -> tensor<12xbf16>
-%20 = "stablehlo.reshape"(%19) : (tensor<12xbf16>) -> tensor<4x3xbf16>
-return %20 : tensor<4x3xbf16>
+%4 = "stablehlo.convert"(%1) : (tensor<20xi64>) -> tensor<20xi32>
+%5 = "stablehlo.constant"() {value = dense<12> : tensor<i32>} : () -> tensor<i32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<20xi32>
+%7 = "stablehlo.add"(%4, %6) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+%8 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<20xi32>
+%10 = "stablehlo.compare"(%4, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi1>
+%11 = "stablehlo.select"(%10, %7, %4) : (tensor<20xi1>, tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+%12 = "stablehlo.reshape"(%2) : (tensor<4x5xbf16>) -> tensor<20xbf16>
+%16 = "stablehlo.scatter"(%3, %11, %12) ({
+^bb0(%13: tensor<bf16>, %14: tensor<bf16>):
+%15 = "stablehlo.add"(%13, %14) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%15) : (tensor<bf16>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<12xbf16>, tensor<20xi32>, tensor<20xbf16>) -> tensor<12xbf16>
+%17 = "stablehlo.reshape"(%16) : (tensor<12xbf16>) -> tensor<4x3xbf16>
+return %17 : tensor<4x3xbf16>
 }
 }
 

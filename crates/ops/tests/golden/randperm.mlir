@@ -7,246 +7,370 @@ func.func public @main(%0: tensor<2xui64>) -> (tensor<1000xi64>) {
 %3 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
 %4 = "stablehlo.reshape"(%3) : (tensor<1xui64>) -> tensor<ui64>
 %5 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<1000xui32>
-%6 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%6 = "stablehlo.convert"(%2) : (tensor<ui64>) -> tensor<ui32>
 %7 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%8 = "stablehlo.shift_right_logical"(%4, %7) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%8 = "stablehlo.shift_right_logical"(%2, %7) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
 %9 = "stablehlo.convert"(%8) : (tensor<ui64>) -> tensor<ui32>
-%10 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%11 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<1000xui32>} : () -> tensor<1000xui32>
-%13 = "stablehlo.convert"(%2) : (tensor<ui64>) -> tensor<ui32>
-%14 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%15 = "stablehlo.shift_right_logical"(%2, %14) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%16 = "stablehlo.convert"(%15) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.convert"(%5) : (tensor<1000xui32>) -> tensor<1000xui64>
-%18 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%19 = "stablehlo.multiply"(%17, %18) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%20 = "stablehlo.convert"(%19) : (tensor<1000xui64>) -> tensor<1000xui32>
-%21 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%22 = "stablehlo.shift_right_logical"(%19, %21) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%23 = "stablehlo.convert"(%22) : (tensor<1000xui64>) -> tensor<1000xui32>
-%24 = "stablehlo.convert"(%10) : (tensor<1000xui32>) -> tensor<1000xui64>
-%25 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%26 = "stablehlo.multiply"(%24, %25) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%27 = "stablehlo.convert"(%26) : (tensor<1000xui64>) -> tensor<1000xui32>
-%28 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%29 = "stablehlo.shift_right_logical"(%26, %28) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<1000xui64>) -> tensor<1000xui32>
-%31 = "stablehlo.xor"(%30, %12) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%32 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%33 = "stablehlo.xor"(%31, %32) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%34 = "stablehlo.xor"(%23, %11) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%35 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%36 = "stablehlo.xor"(%34, %35) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%37 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%38 = "stablehlo.add"(%13, %37) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%39 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%40 = "stablehlo.add"(%16, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%41 = "stablehlo.convert"(%33) : (tensor<1000xui32>) -> tensor<1000xui64>
-%42 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%43 = "stablehlo.multiply"(%41, %42) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%44 = "stablehlo.convert"(%43) : (tensor<1000xui64>) -> tensor<1000xui32>
-%45 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%46 = "stablehlo.shift_right_logical"(%43, %45) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%47 = "stablehlo.convert"(%46) : (tensor<1000xui64>) -> tensor<1000xui32>
-%48 = "stablehlo.convert"(%36) : (tensor<1000xui32>) -> tensor<1000xui64>
-%49 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%51 = "stablehlo.convert"(%50) : (tensor<1000xui64>) -> tensor<1000xui32>
-%52 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%53 = "stablehlo.shift_right_logical"(%50, %52) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<1000xui64>) -> tensor<1000xui32>
-%55 = "stablehlo.xor"(%54, %27) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%56 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%57 = "stablehlo.xor"(%55, %56) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%58 = "stablehlo.xor"(%47, %20) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%59 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%60 = "stablehlo.xor"(%58, %59) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%61 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%62 = "stablehlo.add"(%38, %61) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%63 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%64 = "stablehlo.add"(%40, %63) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%65 = "stablehlo.convert"(%57) : (tensor<1000xui32>) -> tensor<1000xui64>
-%66 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%68 = "stablehlo.convert"(%67) : (tensor<1000xui64>) -> tensor<1000xui32>
-%69 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%70 = "stablehlo.shift_right_logical"(%67, %69) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%71 = "stablehlo.convert"(%70) : (tensor<1000xui64>) -> tensor<1000xui32>
-%72 = "stablehlo.convert"(%60) : (tensor<1000xui32>) -> tensor<1000xui64>
-%73 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%75 = "stablehlo.convert"(%74) : (tensor<1000xui64>) -> tensor<1000xui32>
-%76 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%77 = "stablehlo.shift_right_logical"(%74, %76) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<1000xui64>) -> tensor<1000xui32>
-%79 = "stablehlo.xor"(%78, %51) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%80 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%81 = "stablehlo.xor"(%79, %80) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%82 = "stablehlo.xor"(%71, %44) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%83 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%84 = "stablehlo.xor"(%82, %83) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%85 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%86 = "stablehlo.add"(%62, %85) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%87 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%88 = "stablehlo.add"(%64, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%89 = "stablehlo.convert"(%81) : (tensor<1000xui32>) -> tensor<1000xui64>
-%90 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%91 = "stablehlo.multiply"(%89, %90) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%92 = "stablehlo.convert"(%91) : (tensor<1000xui64>) -> tensor<1000xui32>
-%93 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%94 = "stablehlo.shift_right_logical"(%91, %93) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%95 = "stablehlo.convert"(%94) : (tensor<1000xui64>) -> tensor<1000xui32>
-%96 = "stablehlo.convert"(%84) : (tensor<1000xui32>) -> tensor<1000xui64>
-%97 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%98 = "stablehlo.multiply"(%96, %97) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%99 = "stablehlo.convert"(%98) : (tensor<1000xui64>) -> tensor<1000xui32>
-%100 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%101 = "stablehlo.shift_right_logical"(%98, %100) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<1000xui64>) -> tensor<1000xui32>
-%103 = "stablehlo.xor"(%102, %75) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%104 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%105 = "stablehlo.xor"(%103, %104) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%106 = "stablehlo.xor"(%95, %68) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%107 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%108 = "stablehlo.xor"(%106, %107) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%109 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%110 = "stablehlo.add"(%86, %109) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%111 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%112 = "stablehlo.add"(%88, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%113 = "stablehlo.convert"(%105) : (tensor<1000xui32>) -> tensor<1000xui64>
-%114 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%116 = "stablehlo.convert"(%115) : (tensor<1000xui64>) -> tensor<1000xui32>
-%117 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%118 = "stablehlo.shift_right_logical"(%115, %117) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%119 = "stablehlo.convert"(%118) : (tensor<1000xui64>) -> tensor<1000xui32>
-%120 = "stablehlo.convert"(%108) : (tensor<1000xui32>) -> tensor<1000xui64>
-%121 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%122 = "stablehlo.multiply"(%120, %121) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%123 = "stablehlo.convert"(%122) : (tensor<1000xui64>) -> tensor<1000xui32>
-%124 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%125 = "stablehlo.shift_right_logical"(%122, %124) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<1000xui64>) -> tensor<1000xui32>
-%127 = "stablehlo.xor"(%126, %99) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%128 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%129 = "stablehlo.xor"(%127, %128) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%130 = "stablehlo.xor"(%119, %92) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%131 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%132 = "stablehlo.xor"(%130, %131) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%133 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%134 = "stablehlo.add"(%110, %133) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%135 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%136 = "stablehlo.add"(%112, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%137 = "stablehlo.convert"(%129) : (tensor<1000xui32>) -> tensor<1000xui64>
-%138 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%139 = "stablehlo.multiply"(%137, %138) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%140 = "stablehlo.convert"(%139) : (tensor<1000xui64>) -> tensor<1000xui32>
-%141 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%142 = "stablehlo.shift_right_logical"(%139, %141) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%143 = "stablehlo.convert"(%142) : (tensor<1000xui64>) -> tensor<1000xui32>
-%144 = "stablehlo.convert"(%132) : (tensor<1000xui32>) -> tensor<1000xui64>
-%145 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%147 = "stablehlo.convert"(%146) : (tensor<1000xui64>) -> tensor<1000xui32>
-%148 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%149 = "stablehlo.shift_right_logical"(%146, %148) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<1000xui64>) -> tensor<1000xui32>
-%151 = "stablehlo.xor"(%150, %123) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%152 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%153 = "stablehlo.xor"(%151, %152) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%154 = "stablehlo.xor"(%143, %116) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%155 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%156 = "stablehlo.xor"(%154, %155) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%157 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%158 = "stablehlo.add"(%134, %157) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%159 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%160 = "stablehlo.add"(%136, %159) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%161 = "stablehlo.convert"(%153) : (tensor<1000xui32>) -> tensor<1000xui64>
-%162 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%163 = "stablehlo.multiply"(%161, %162) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%164 = "stablehlo.convert"(%163) : (tensor<1000xui64>) -> tensor<1000xui32>
-%165 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%166 = "stablehlo.shift_right_logical"(%163, %165) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%167 = "stablehlo.convert"(%166) : (tensor<1000xui64>) -> tensor<1000xui32>
-%168 = "stablehlo.convert"(%156) : (tensor<1000xui32>) -> tensor<1000xui64>
-%169 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%170 = "stablehlo.multiply"(%168, %169) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%171 = "stablehlo.convert"(%170) : (tensor<1000xui64>) -> tensor<1000xui32>
-%172 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%173 = "stablehlo.shift_right_logical"(%170, %172) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<1000xui64>) -> tensor<1000xui32>
-%175 = "stablehlo.xor"(%174, %147) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%176 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%177 = "stablehlo.xor"(%175, %176) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%178 = "stablehlo.xor"(%167, %140) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%179 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%180 = "stablehlo.xor"(%178, %179) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%181 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%182 = "stablehlo.add"(%158, %181) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%183 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%184 = "stablehlo.add"(%160, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%185 = "stablehlo.convert"(%177) : (tensor<1000xui32>) -> tensor<1000xui64>
-%186 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%187 = "stablehlo.multiply"(%185, %186) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%188 = "stablehlo.convert"(%187) : (tensor<1000xui64>) -> tensor<1000xui32>
-%189 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%190 = "stablehlo.shift_right_logical"(%187, %189) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%191 = "stablehlo.convert"(%190) : (tensor<1000xui64>) -> tensor<1000xui32>
-%192 = "stablehlo.convert"(%180) : (tensor<1000xui32>) -> tensor<1000xui64>
-%193 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%194 = "stablehlo.multiply"(%192, %193) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%195 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%196 = "stablehlo.shift_right_logical"(%194, %195) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<1000xui64>) -> tensor<1000xui32>
-%198 = "stablehlo.xor"(%197, %171) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%199 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%200 = "stablehlo.xor"(%198, %199) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%201 = "stablehlo.xor"(%191, %164) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%203 = "stablehlo.xor"(%201, %202) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%204 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%205 = "stablehlo.add"(%182, %204) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%206 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%184, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.convert"(%200) : (tensor<1000xui32>) -> tensor<1000xui64>
-%209 = "stablehlo.constant"() {value = dense<3528531795> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%210 = "stablehlo.multiply"(%208, %209) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%211 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%212 = "stablehlo.shift_right_logical"(%210, %211) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<1000xui64>) -> tensor<1000xui32>
-%214 = "stablehlo.convert"(%203) : (tensor<1000xui32>) -> tensor<1000xui64>
-%215 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%216 = "stablehlo.multiply"(%214, %215) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%217 = "stablehlo.convert"(%216) : (tensor<1000xui64>) -> tensor<1000xui32>
-%218 = "stablehlo.xor"(%213, %188) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%219 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%220 = "stablehlo.xor"(%218, %219) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%222 = "stablehlo.add"(%205, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%223 = "stablehlo.convert"(%220) : (tensor<1000xui32>) -> tensor<1000xui64>
-%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<1000xui64>) -> tensor<1000xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<1000xui64>) -> tensor<1000xui32>
-%230 = "stablehlo.xor"(%229, %217) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%231 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
-%233 = "stablehlo.convert"(%232) : (tensor<1000xui32>) -> tensor<1000xui64>
-%234 = "stablehlo.convert"(%226) : (tensor<1000xui32>) -> tensor<1000xui64>
-%235 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
-%236 = "stablehlo.shift_left"(%234, %235) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%237 = "stablehlo.or"(%233, %236) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
-%238 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<1000xi32>
-%244, %245 = "stablehlo.sort"(%237, %238) ({
-^bb0(%239: tensor<ui64>, %240: tensor<ui64>, %241: tensor<i32>, %242: tensor<i32>):
-%243 = "stablehlo.compare"(%239, %240) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-"stablehlo.return"(%243) : (tensor<i1>) -> ()
+%10 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%11 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%12 = "stablehlo.shift_right_logical"(%4, %11) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%13 = "stablehlo.convert"(%12) : (tensor<ui64>) -> tensor<ui32>
+%14 = "stablehlo.xor"(%6, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%15 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
+%16 = "stablehlo.xor"(%14, %15) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%17 = "stablehlo.add"(%10, %6) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%18 = "stablehlo.add"(%13, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%19 = "stablehlo.add"(%17, %18) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%20 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%21 = "stablehlo.shift_left"(%18, %20) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%22 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%23 = "stablehlo.shift_right_logical"(%18, %22) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%24 = "stablehlo.or"(%21, %23) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%25 = "stablehlo.xor"(%24, %19) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%26 = "stablehlo.add"(%19, %25) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%27 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%28 = "stablehlo.shift_left"(%25, %27) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%29 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%30 = "stablehlo.shift_right_logical"(%25, %29) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%31 = "stablehlo.or"(%28, %30) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%32 = "stablehlo.xor"(%31, %26) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%33 = "stablehlo.add"(%26, %32) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%34 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%35 = "stablehlo.shift_left"(%32, %34) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%36 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%37 = "stablehlo.shift_right_logical"(%32, %36) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%38 = "stablehlo.or"(%35, %37) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%39 = "stablehlo.xor"(%38, %33) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%40 = "stablehlo.add"(%33, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.shift_left"(%39, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%44 = "stablehlo.shift_right_logical"(%39, %43) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%45 = "stablehlo.or"(%42, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%46 = "stablehlo.xor"(%45, %40) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%47 = "stablehlo.add"(%40, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%48 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%49 = "stablehlo.add"(%16, %48) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%50 = "stablehlo.add"(%46, %49) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%51 = "stablehlo.add"(%47, %50) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%52 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%53 = "stablehlo.shift_left"(%50, %52) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%54 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%55 = "stablehlo.shift_right_logical"(%50, %54) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%56 = "stablehlo.or"(%53, %55) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%57 = "stablehlo.xor"(%56, %51) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%58 = "stablehlo.add"(%51, %57) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%59 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
+%60 = "stablehlo.shift_left"(%57, %59) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%61 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%62 = "stablehlo.shift_right_logical"(%57, %61) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%63 = "stablehlo.or"(%60, %62) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%64 = "stablehlo.xor"(%63, %58) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.add"(%58, %64) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%66 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%67 = "stablehlo.shift_left"(%64, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%68 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%69 = "stablehlo.shift_right_logical"(%64, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%70 = "stablehlo.or"(%67, %69) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%71 = "stablehlo.xor"(%70, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%72 = "stablehlo.add"(%65, %71) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%73 = "stablehlo.constant"() {value = dense<24> : tensor<ui32>} : () -> tensor<ui32>
+%74 = "stablehlo.shift_left"(%71, %73) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%75 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%76 = "stablehlo.shift_right_logical"(%71, %75) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%77 = "stablehlo.or"(%74, %76) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%78 = "stablehlo.xor"(%77, %72) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%79 = "stablehlo.add"(%72, %16) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%80 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
+%81 = "stablehlo.add"(%6, %80) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%82 = "stablehlo.add"(%78, %81) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%83 = "stablehlo.add"(%79, %82) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%84 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%85 = "stablehlo.shift_left"(%82, %84) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%86 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%87 = "stablehlo.shift_right_logical"(%82, %86) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%88 = "stablehlo.or"(%85, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.xor"(%88, %83) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%90 = "stablehlo.add"(%83, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%92 = "stablehlo.shift_left"(%89, %91) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%93 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%94 = "stablehlo.shift_right_logical"(%89, %93) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%95 = "stablehlo.or"(%92, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%96 = "stablehlo.xor"(%95, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%97 = "stablehlo.add"(%90, %96) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%98 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%99 = "stablehlo.shift_left"(%96, %98) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%100 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%101 = "stablehlo.shift_right_logical"(%96, %100) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%102 = "stablehlo.or"(%99, %101) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%103 = "stablehlo.xor"(%102, %97) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%104 = "stablehlo.add"(%97, %103) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%105 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%106 = "stablehlo.shift_left"(%103, %105) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%107 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%108 = "stablehlo.shift_right_logical"(%103, %107) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%109 = "stablehlo.or"(%106, %108) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%110 = "stablehlo.xor"(%109, %104) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%111 = "stablehlo.add"(%104, %6) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%112 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%113 = "stablehlo.add"(%9, %112) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%114 = "stablehlo.add"(%110, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.add"(%111, %114) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%116 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%117 = "stablehlo.shift_left"(%114, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%118 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%119 = "stablehlo.shift_right_logical"(%114, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%120 = "stablehlo.or"(%117, %119) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%121 = "stablehlo.xor"(%120, %115) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%122 = "stablehlo.add"(%115, %121) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%123 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
+%124 = "stablehlo.shift_left"(%121, %123) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%125 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%126 = "stablehlo.shift_right_logical"(%121, %125) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%127 = "stablehlo.or"(%124, %126) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%128 = "stablehlo.xor"(%127, %122) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%129 = "stablehlo.add"(%122, %128) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%130 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%131 = "stablehlo.shift_left"(%128, %130) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%132 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%133 = "stablehlo.shift_right_logical"(%128, %132) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%134 = "stablehlo.or"(%131, %133) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%135 = "stablehlo.xor"(%134, %129) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%136 = "stablehlo.add"(%129, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.constant"() {value = dense<24> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.shift_left"(%135, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%140 = "stablehlo.shift_right_logical"(%135, %139) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%141 = "stablehlo.or"(%138, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%142 = "stablehlo.xor"(%141, %136) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%143 = "stablehlo.add"(%136, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%144 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
+%145 = "stablehlo.add"(%16, %144) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%146 = "stablehlo.add"(%142, %145) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%147 = "stablehlo.add"(%143, %146) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%148 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%149 = "stablehlo.shift_left"(%146, %148) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%150 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%151 = "stablehlo.shift_right_logical"(%146, %150) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%152 = "stablehlo.or"(%149, %151) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%153 = "stablehlo.xor"(%152, %147) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%154 = "stablehlo.add"(%147, %153) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%155 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%156 = "stablehlo.shift_left"(%153, %155) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%157 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%158 = "stablehlo.shift_right_logical"(%153, %157) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%159 = "stablehlo.or"(%156, %158) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%160 = "stablehlo.xor"(%159, %154) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.add"(%154, %160) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%162 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%163 = "stablehlo.shift_left"(%160, %162) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%164 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%165 = "stablehlo.shift_right_logical"(%160, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%166 = "stablehlo.or"(%163, %165) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%167 = "stablehlo.xor"(%166, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%168 = "stablehlo.add"(%161, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%169 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%170 = "stablehlo.shift_left"(%167, %169) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%171 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%172 = "stablehlo.shift_right_logical"(%167, %171) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%173 = "stablehlo.or"(%170, %172) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%174 = "stablehlo.xor"(%173, %168) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%175 = "stablehlo.add"(%168, %16) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%176 = "stablehlo.constant"() {value = dense<5> : tensor<ui32>} : () -> tensor<ui32>
+%177 = "stablehlo.add"(%6, %176) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%178 = "stablehlo.add"(%174, %177) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%180 = "stablehlo.xor"(%175, %178) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%181 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%183 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%184 = "stablehlo.add"(%5, %183) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%185 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%186 = "stablehlo.add"(%179, %185) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%187 = "stablehlo.add"(%184, %186) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%188 = "stablehlo.constant"() {value = dense<13> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%189 = "stablehlo.shift_left"(%186, %188) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%190 = "stablehlo.constant"() {value = dense<19> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%191 = "stablehlo.shift_right_logical"(%186, %190) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%192 = "stablehlo.or"(%189, %191) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%193 = "stablehlo.xor"(%192, %187) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%194 = "stablehlo.add"(%187, %193) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%195 = "stablehlo.constant"() {value = dense<15> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%196 = "stablehlo.shift_left"(%193, %195) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%197 = "stablehlo.constant"() {value = dense<17> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%198 = "stablehlo.shift_right_logical"(%193, %197) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%199 = "stablehlo.or"(%196, %198) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%200 = "stablehlo.xor"(%199, %194) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%201 = "stablehlo.add"(%194, %200) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%202 = "stablehlo.constant"() {value = dense<26> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%203 = "stablehlo.shift_left"(%200, %202) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%204 = "stablehlo.constant"() {value = dense<6> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%205 = "stablehlo.shift_right_logical"(%200, %204) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%206 = "stablehlo.or"(%203, %205) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%207 = "stablehlo.xor"(%206, %201) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%208 = "stablehlo.add"(%201, %207) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%209 = "stablehlo.constant"() {value = dense<6> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%210 = "stablehlo.shift_left"(%207, %209) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%211 = "stablehlo.constant"() {value = dense<26> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%212 = "stablehlo.shift_right_logical"(%207, %211) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%213 = "stablehlo.or"(%210, %212) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%214 = "stablehlo.xor"(%213, %208) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%215 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%216 = "stablehlo.add"(%208, %215) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%217 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%218 = "stablehlo.add"(%182, %217) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%220 = "stablehlo.add"(%214, %219) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%221 = "stablehlo.add"(%216, %220) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%222 = "stablehlo.constant"() {value = dense<17> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%223 = "stablehlo.shift_left"(%220, %222) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%224 = "stablehlo.constant"() {value = dense<15> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%225 = "stablehlo.shift_right_logical"(%220, %224) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%226 = "stablehlo.or"(%223, %225) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%227 = "stablehlo.xor"(%226, %221) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%228 = "stablehlo.add"(%221, %227) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%229 = "stablehlo.constant"() {value = dense<29> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%230 = "stablehlo.shift_left"(%227, %229) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%231 = "stablehlo.constant"() {value = dense<3> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%232 = "stablehlo.shift_right_logical"(%227, %231) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%233 = "stablehlo.or"(%230, %232) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%234 = "stablehlo.xor"(%233, %228) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%235 = "stablehlo.add"(%228, %234) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%236 = "stablehlo.constant"() {value = dense<16> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%237 = "stablehlo.shift_left"(%234, %236) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%238 = "stablehlo.constant"() {value = dense<16> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%239 = "stablehlo.shift_right_logical"(%234, %238) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%240 = "stablehlo.or"(%237, %239) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%241 = "stablehlo.xor"(%240, %235) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%242 = "stablehlo.add"(%235, %241) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%243 = "stablehlo.constant"() {value = dense<24> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%244 = "stablehlo.shift_left"(%241, %243) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%245 = "stablehlo.constant"() {value = dense<8> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%246 = "stablehlo.shift_right_logical"(%241, %245) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%247 = "stablehlo.or"(%244, %246) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%248 = "stablehlo.xor"(%247, %242) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%249 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%250 = "stablehlo.add"(%242, %249) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
+%252 = "stablehlo.add"(%175, %251) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%254 = "stablehlo.add"(%248, %253) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%255 = "stablehlo.add"(%250, %254) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%256 = "stablehlo.constant"() {value = dense<13> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%257 = "stablehlo.shift_left"(%254, %256) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%258 = "stablehlo.constant"() {value = dense<19> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%259 = "stablehlo.shift_right_logical"(%254, %258) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%260 = "stablehlo.or"(%257, %259) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%261 = "stablehlo.xor"(%260, %255) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%262 = "stablehlo.add"(%255, %261) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%263 = "stablehlo.constant"() {value = dense<15> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%264 = "stablehlo.shift_left"(%261, %263) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%265 = "stablehlo.constant"() {value = dense<17> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%266 = "stablehlo.shift_right_logical"(%261, %265) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%267 = "stablehlo.or"(%264, %266) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%268 = "stablehlo.xor"(%267, %262) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%269 = "stablehlo.add"(%262, %268) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%270 = "stablehlo.constant"() {value = dense<26> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%271 = "stablehlo.shift_left"(%268, %270) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%272 = "stablehlo.constant"() {value = dense<6> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%273 = "stablehlo.shift_right_logical"(%268, %272) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%274 = "stablehlo.or"(%271, %273) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%275 = "stablehlo.xor"(%274, %269) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%276 = "stablehlo.add"(%269, %275) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%277 = "stablehlo.constant"() {value = dense<6> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%278 = "stablehlo.shift_left"(%275, %277) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%279 = "stablehlo.constant"() {value = dense<26> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%280 = "stablehlo.shift_right_logical"(%275, %279) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%281 = "stablehlo.or"(%278, %280) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%282 = "stablehlo.xor"(%281, %276) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%283 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%284 = "stablehlo.add"(%276, %283) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%285 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%286 = "stablehlo.add"(%178, %285) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%287 = "stablehlo.broadcast_in_dim"(%286) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%288 = "stablehlo.add"(%282, %287) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%289 = "stablehlo.add"(%284, %288) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%290 = "stablehlo.constant"() {value = dense<17> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%291 = "stablehlo.shift_left"(%288, %290) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%292 = "stablehlo.constant"() {value = dense<15> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%293 = "stablehlo.shift_right_logical"(%288, %292) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%294 = "stablehlo.or"(%291, %293) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%295 = "stablehlo.xor"(%294, %289) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%296 = "stablehlo.add"(%289, %295) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%297 = "stablehlo.constant"() {value = dense<29> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%298 = "stablehlo.shift_left"(%295, %297) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%299 = "stablehlo.constant"() {value = dense<3> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%300 = "stablehlo.shift_right_logical"(%295, %299) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%301 = "stablehlo.or"(%298, %300) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%302 = "stablehlo.xor"(%301, %296) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%303 = "stablehlo.add"(%296, %302) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%304 = "stablehlo.constant"() {value = dense<16> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%305 = "stablehlo.shift_left"(%302, %304) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%306 = "stablehlo.constant"() {value = dense<16> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%307 = "stablehlo.shift_right_logical"(%302, %306) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%308 = "stablehlo.or"(%305, %307) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%309 = "stablehlo.xor"(%308, %303) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%310 = "stablehlo.add"(%303, %309) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%311 = "stablehlo.constant"() {value = dense<24> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%312 = "stablehlo.shift_left"(%309, %311) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%313 = "stablehlo.constant"() {value = dense<8> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%314 = "stablehlo.shift_right_logical"(%309, %313) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%315 = "stablehlo.or"(%312, %314) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%316 = "stablehlo.xor"(%315, %310) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%317 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%318 = "stablehlo.add"(%310, %317) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%319 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
+%320 = "stablehlo.add"(%182, %319) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%321 = "stablehlo.broadcast_in_dim"(%320) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%322 = "stablehlo.add"(%316, %321) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%323 = "stablehlo.add"(%318, %322) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%324 = "stablehlo.constant"() {value = dense<13> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%325 = "stablehlo.shift_left"(%322, %324) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%326 = "stablehlo.constant"() {value = dense<19> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%327 = "stablehlo.shift_right_logical"(%322, %326) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%328 = "stablehlo.or"(%325, %327) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%329 = "stablehlo.xor"(%328, %323) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%330 = "stablehlo.add"(%323, %329) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%331 = "stablehlo.constant"() {value = dense<15> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%332 = "stablehlo.shift_left"(%329, %331) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%333 = "stablehlo.constant"() {value = dense<17> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%334 = "stablehlo.shift_right_logical"(%329, %333) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%335 = "stablehlo.or"(%332, %334) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%336 = "stablehlo.xor"(%335, %330) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%337 = "stablehlo.add"(%330, %336) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%338 = "stablehlo.constant"() {value = dense<26> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%339 = "stablehlo.shift_left"(%336, %338) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%340 = "stablehlo.constant"() {value = dense<6> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%341 = "stablehlo.shift_right_logical"(%336, %340) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%342 = "stablehlo.or"(%339, %341) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%343 = "stablehlo.xor"(%342, %337) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%344 = "stablehlo.add"(%337, %343) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%345 = "stablehlo.constant"() {value = dense<6> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%346 = "stablehlo.shift_left"(%343, %345) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%347 = "stablehlo.constant"() {value = dense<26> : tensor<1000xui32>} : () -> tensor<1000xui32>
+%348 = "stablehlo.shift_right_logical"(%343, %347) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%349 = "stablehlo.or"(%346, %348) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%350 = "stablehlo.xor"(%349, %344) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%351 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%352 = "stablehlo.add"(%344, %351) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%353 = "stablehlo.constant"() {value = dense<5> : tensor<ui32>} : () -> tensor<ui32>
+%354 = "stablehlo.add"(%175, %353) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%355 = "stablehlo.broadcast_in_dim"(%354) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<1000xui32>
+%356 = "stablehlo.add"(%350, %355) : (tensor<1000xui32>, tensor<1000xui32>) -> tensor<1000xui32>
+%357 = "stablehlo.convert"(%352) : (tensor<1000xui32>) -> tensor<1000xui64>
+%358 = "stablehlo.convert"(%356) : (tensor<1000xui32>) -> tensor<1000xui64>
+%359 = "stablehlo.constant"() {value = dense<32> : tensor<1000xui64>} : () -> tensor<1000xui64>
+%360 = "stablehlo.shift_left"(%358, %359) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
+%361 = "stablehlo.or"(%357, %360) : (tensor<1000xui64>, tensor<1000xui64>) -> tensor<1000xui64>
+%362 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<1000xi32>
+%368, %369 = "stablehlo.sort"(%361, %362) ({
+^bb0(%363: tensor<ui64>, %364: tensor<ui64>, %365: tensor<i32>, %366: tensor<i32>):
+%367 = "stablehlo.compare"(%363, %364) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
+"stablehlo.return"(%367) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<1000xui64>, tensor<1000xi32>) -> (tensor<1000xui64>, tensor<1000xi32>)
-%246 = "stablehlo.convert"(%245) : (tensor<1000xi32>) -> tensor<1000xi64>
-return %246 : tensor<1000xi64>
+%370 = "stablehlo.convert"(%369) : (tensor<1000xi32>) -> tensor<1000xi64>
+return %370 : tensor<1000xi64>
 }
 }
 
@@ -259,245 +383,369 @@ func.func public @main(%0: tensor<2xui64>) -> (tensor<7xi32>) {
 %3 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui64>) -> tensor<1xui64>
 %4 = "stablehlo.reshape"(%3) : (tensor<1xui64>) -> tensor<ui64>
 %5 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xui32>
-%6 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%6 = "stablehlo.convert"(%2) : (tensor<ui64>) -> tensor<ui32>
 %7 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%8 = "stablehlo.shift_right_logical"(%4, %7) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%8 = "stablehlo.shift_right_logical"(%2, %7) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
 %9 = "stablehlo.convert"(%8) : (tensor<ui64>) -> tensor<ui32>
-%10 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%11 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<7xui32>} : () -> tensor<7xui32>
-%13 = "stablehlo.convert"(%2) : (tensor<ui64>) -> tensor<ui32>
-%14 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
-%15 = "stablehlo.shift_right_logical"(%2, %14) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-%16 = "stablehlo.convert"(%15) : (tensor<ui64>) -> tensor<ui32>
-%17 = "stablehlo.convert"(%5) : (tensor<7xui32>) -> tensor<7xui64>
-%18 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%19 = "stablehlo.multiply"(%17, %18) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%20 = "stablehlo.convert"(%19) : (tensor<7xui64>) -> tensor<7xui32>
-%21 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%22 = "stablehlo.shift_right_logical"(%19, %21) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%23 = "stablehlo.convert"(%22) : (tensor<7xui64>) -> tensor<7xui32>
-%24 = "stablehlo.convert"(%10) : (tensor<7xui32>) -> tensor<7xui64>
-%25 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%26 = "stablehlo.multiply"(%24, %25) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%27 = "stablehlo.convert"(%26) : (tensor<7xui64>) -> tensor<7xui32>
-%28 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%29 = "stablehlo.shift_right_logical"(%26, %28) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%30 = "stablehlo.convert"(%29) : (tensor<7xui64>) -> tensor<7xui32>
-%31 = "stablehlo.xor"(%30, %12) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%32 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%33 = "stablehlo.xor"(%31, %32) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%34 = "stablehlo.xor"(%23, %11) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%35 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%36 = "stablehlo.xor"(%34, %35) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%37 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%38 = "stablehlo.add"(%13, %37) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%39 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%40 = "stablehlo.add"(%16, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%41 = "stablehlo.convert"(%33) : (tensor<7xui32>) -> tensor<7xui64>
-%42 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%43 = "stablehlo.multiply"(%41, %42) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%44 = "stablehlo.convert"(%43) : (tensor<7xui64>) -> tensor<7xui32>
-%45 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%46 = "stablehlo.shift_right_logical"(%43, %45) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%47 = "stablehlo.convert"(%46) : (tensor<7xui64>) -> tensor<7xui32>
-%48 = "stablehlo.convert"(%36) : (tensor<7xui32>) -> tensor<7xui64>
-%49 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%51 = "stablehlo.convert"(%50) : (tensor<7xui64>) -> tensor<7xui32>
-%52 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%53 = "stablehlo.shift_right_logical"(%50, %52) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%54 = "stablehlo.convert"(%53) : (tensor<7xui64>) -> tensor<7xui32>
-%55 = "stablehlo.xor"(%54, %27) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%56 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%57 = "stablehlo.xor"(%55, %56) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%58 = "stablehlo.xor"(%47, %20) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%59 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%60 = "stablehlo.xor"(%58, %59) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%61 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%62 = "stablehlo.add"(%38, %61) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%63 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%64 = "stablehlo.add"(%40, %63) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%65 = "stablehlo.convert"(%57) : (tensor<7xui32>) -> tensor<7xui64>
-%66 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%68 = "stablehlo.convert"(%67) : (tensor<7xui64>) -> tensor<7xui32>
-%69 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%70 = "stablehlo.shift_right_logical"(%67, %69) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%71 = "stablehlo.convert"(%70) : (tensor<7xui64>) -> tensor<7xui32>
-%72 = "stablehlo.convert"(%60) : (tensor<7xui32>) -> tensor<7xui64>
-%73 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%75 = "stablehlo.convert"(%74) : (tensor<7xui64>) -> tensor<7xui32>
-%76 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%77 = "stablehlo.shift_right_logical"(%74, %76) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%78 = "stablehlo.convert"(%77) : (tensor<7xui64>) -> tensor<7xui32>
-%79 = "stablehlo.xor"(%78, %51) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%80 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%81 = "stablehlo.xor"(%79, %80) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%82 = "stablehlo.xor"(%71, %44) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%83 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%84 = "stablehlo.xor"(%82, %83) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%85 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%86 = "stablehlo.add"(%62, %85) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%87 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%88 = "stablehlo.add"(%64, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%89 = "stablehlo.convert"(%81) : (tensor<7xui32>) -> tensor<7xui64>
-%90 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%91 = "stablehlo.multiply"(%89, %90) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%92 = "stablehlo.convert"(%91) : (tensor<7xui64>) -> tensor<7xui32>
-%93 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%94 = "stablehlo.shift_right_logical"(%91, %93) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%95 = "stablehlo.convert"(%94) : (tensor<7xui64>) -> tensor<7xui32>
-%96 = "stablehlo.convert"(%84) : (tensor<7xui32>) -> tensor<7xui64>
-%97 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%98 = "stablehlo.multiply"(%96, %97) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%99 = "stablehlo.convert"(%98) : (tensor<7xui64>) -> tensor<7xui32>
-%100 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%101 = "stablehlo.shift_right_logical"(%98, %100) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%102 = "stablehlo.convert"(%101) : (tensor<7xui64>) -> tensor<7xui32>
-%103 = "stablehlo.xor"(%102, %75) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%104 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%105 = "stablehlo.xor"(%103, %104) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%106 = "stablehlo.xor"(%95, %68) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%107 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%108 = "stablehlo.xor"(%106, %107) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%109 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%110 = "stablehlo.add"(%86, %109) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%111 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%112 = "stablehlo.add"(%88, %111) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%113 = "stablehlo.convert"(%105) : (tensor<7xui32>) -> tensor<7xui64>
-%114 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%116 = "stablehlo.convert"(%115) : (tensor<7xui64>) -> tensor<7xui32>
-%117 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%118 = "stablehlo.shift_right_logical"(%115, %117) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%119 = "stablehlo.convert"(%118) : (tensor<7xui64>) -> tensor<7xui32>
-%120 = "stablehlo.convert"(%108) : (tensor<7xui32>) -> tensor<7xui64>
-%121 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%122 = "stablehlo.multiply"(%120, %121) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%123 = "stablehlo.convert"(%122) : (tensor<7xui64>) -> tensor<7xui32>
-%124 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%125 = "stablehlo.shift_right_logical"(%122, %124) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%126 = "stablehlo.convert"(%125) : (tensor<7xui64>) -> tensor<7xui32>
-%127 = "stablehlo.xor"(%126, %99) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%128 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%129 = "stablehlo.xor"(%127, %128) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%130 = "stablehlo.xor"(%119, %92) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%131 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%132 = "stablehlo.xor"(%130, %131) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%133 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%134 = "stablehlo.add"(%110, %133) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%135 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%136 = "stablehlo.add"(%112, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%137 = "stablehlo.convert"(%129) : (tensor<7xui32>) -> tensor<7xui64>
-%138 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%139 = "stablehlo.multiply"(%137, %138) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%140 = "stablehlo.convert"(%139) : (tensor<7xui64>) -> tensor<7xui32>
-%141 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%142 = "stablehlo.shift_right_logical"(%139, %141) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%143 = "stablehlo.convert"(%142) : (tensor<7xui64>) -> tensor<7xui32>
-%144 = "stablehlo.convert"(%132) : (tensor<7xui32>) -> tensor<7xui64>
-%145 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%147 = "stablehlo.convert"(%146) : (tensor<7xui64>) -> tensor<7xui32>
-%148 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%149 = "stablehlo.shift_right_logical"(%146, %148) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%150 = "stablehlo.convert"(%149) : (tensor<7xui64>) -> tensor<7xui32>
-%151 = "stablehlo.xor"(%150, %123) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%152 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%153 = "stablehlo.xor"(%151, %152) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%154 = "stablehlo.xor"(%143, %116) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%155 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%156 = "stablehlo.xor"(%154, %155) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%157 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%158 = "stablehlo.add"(%134, %157) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%159 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%160 = "stablehlo.add"(%136, %159) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%161 = "stablehlo.convert"(%153) : (tensor<7xui32>) -> tensor<7xui64>
-%162 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%163 = "stablehlo.multiply"(%161, %162) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%164 = "stablehlo.convert"(%163) : (tensor<7xui64>) -> tensor<7xui32>
-%165 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%166 = "stablehlo.shift_right_logical"(%163, %165) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%167 = "stablehlo.convert"(%166) : (tensor<7xui64>) -> tensor<7xui32>
-%168 = "stablehlo.convert"(%156) : (tensor<7xui32>) -> tensor<7xui64>
-%169 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%170 = "stablehlo.multiply"(%168, %169) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%171 = "stablehlo.convert"(%170) : (tensor<7xui64>) -> tensor<7xui32>
-%172 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%173 = "stablehlo.shift_right_logical"(%170, %172) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%174 = "stablehlo.convert"(%173) : (tensor<7xui64>) -> tensor<7xui32>
-%175 = "stablehlo.xor"(%174, %147) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%176 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%177 = "stablehlo.xor"(%175, %176) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%178 = "stablehlo.xor"(%167, %140) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%179 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%180 = "stablehlo.xor"(%178, %179) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%181 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%182 = "stablehlo.add"(%158, %181) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%183 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%184 = "stablehlo.add"(%160, %183) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%185 = "stablehlo.convert"(%177) : (tensor<7xui32>) -> tensor<7xui64>
-%186 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%187 = "stablehlo.multiply"(%185, %186) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%188 = "stablehlo.convert"(%187) : (tensor<7xui64>) -> tensor<7xui32>
-%189 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%190 = "stablehlo.shift_right_logical"(%187, %189) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%191 = "stablehlo.convert"(%190) : (tensor<7xui64>) -> tensor<7xui32>
-%192 = "stablehlo.convert"(%180) : (tensor<7xui32>) -> tensor<7xui64>
-%193 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%194 = "stablehlo.multiply"(%192, %193) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%195 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%196 = "stablehlo.shift_right_logical"(%194, %195) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%197 = "stablehlo.convert"(%196) : (tensor<7xui64>) -> tensor<7xui32>
-%198 = "stablehlo.xor"(%197, %171) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%199 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%200 = "stablehlo.xor"(%198, %199) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%201 = "stablehlo.xor"(%191, %164) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%202 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%203 = "stablehlo.xor"(%201, %202) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%204 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%205 = "stablehlo.add"(%182, %204) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%206 = "stablehlo.constant"() {value = dense<3144134277> : tensor<ui32>} : () -> tensor<ui32>
-%207 = "stablehlo.add"(%184, %206) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%208 = "stablehlo.convert"(%200) : (tensor<7xui32>) -> tensor<7xui64>
-%209 = "stablehlo.constant"() {value = dense<3528531795> : tensor<7xui64>} : () -> tensor<7xui64>
-%210 = "stablehlo.multiply"(%208, %209) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%211 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%212 = "stablehlo.shift_right_logical"(%210, %211) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%213 = "stablehlo.convert"(%212) : (tensor<7xui64>) -> tensor<7xui32>
-%214 = "stablehlo.convert"(%203) : (tensor<7xui32>) -> tensor<7xui64>
-%215 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%216 = "stablehlo.multiply"(%214, %215) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%217 = "stablehlo.convert"(%216) : (tensor<7xui64>) -> tensor<7xui32>
-%218 = "stablehlo.xor"(%213, %188) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%219 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%220 = "stablehlo.xor"(%218, %219) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%221 = "stablehlo.constant"() {value = dense<2654435769> : tensor<ui32>} : () -> tensor<ui32>
-%222 = "stablehlo.add"(%205, %221) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-%223 = "stablehlo.convert"(%220) : (tensor<7xui32>) -> tensor<7xui64>
-%224 = "stablehlo.constant"() {value = dense<3449720151> : tensor<7xui64>} : () -> tensor<7xui64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%226 = "stablehlo.convert"(%225) : (tensor<7xui64>) -> tensor<7xui32>
-%227 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%228 = "stablehlo.shift_right_logical"(%225, %227) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%229 = "stablehlo.convert"(%228) : (tensor<7xui64>) -> tensor<7xui32>
-%230 = "stablehlo.xor"(%229, %217) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%231 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
-%232 = "stablehlo.xor"(%230, %231) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
-%233 = "stablehlo.convert"(%232) : (tensor<7xui32>) -> tensor<7xui64>
-%234 = "stablehlo.convert"(%226) : (tensor<7xui32>) -> tensor<7xui64>
-%235 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
-%236 = "stablehlo.shift_left"(%234, %235) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%237 = "stablehlo.or"(%233, %236) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
-%238 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xi32>
-%244, %245 = "stablehlo.sort"(%237, %238) ({
-^bb0(%239: tensor<ui64>, %240: tensor<ui64>, %241: tensor<i32>, %242: tensor<i32>):
-%243 = "stablehlo.compare"(%239, %240) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-"stablehlo.return"(%243) : (tensor<i1>) -> ()
+%10 = "stablehlo.convert"(%4) : (tensor<ui64>) -> tensor<ui32>
+%11 = "stablehlo.constant"() {value = dense<32> : tensor<ui64>} : () -> tensor<ui64>
+%12 = "stablehlo.shift_right_logical"(%4, %11) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+%13 = "stablehlo.convert"(%12) : (tensor<ui64>) -> tensor<ui32>
+%14 = "stablehlo.xor"(%6, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%15 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
+%16 = "stablehlo.xor"(%14, %15) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%17 = "stablehlo.add"(%10, %6) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%18 = "stablehlo.add"(%13, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%19 = "stablehlo.add"(%17, %18) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%20 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%21 = "stablehlo.shift_left"(%18, %20) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%22 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%23 = "stablehlo.shift_right_logical"(%18, %22) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%24 = "stablehlo.or"(%21, %23) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%25 = "stablehlo.xor"(%24, %19) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%26 = "stablehlo.add"(%19, %25) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%27 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%28 = "stablehlo.shift_left"(%25, %27) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%29 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%30 = "stablehlo.shift_right_logical"(%25, %29) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%31 = "stablehlo.or"(%28, %30) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%32 = "stablehlo.xor"(%31, %26) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%33 = "stablehlo.add"(%26, %32) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%34 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%35 = "stablehlo.shift_left"(%32, %34) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%36 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%37 = "stablehlo.shift_right_logical"(%32, %36) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%38 = "stablehlo.or"(%35, %37) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%39 = "stablehlo.xor"(%38, %33) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%40 = "stablehlo.add"(%33, %39) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%41 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%42 = "stablehlo.shift_left"(%39, %41) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%43 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%44 = "stablehlo.shift_right_logical"(%39, %43) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%45 = "stablehlo.or"(%42, %44) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%46 = "stablehlo.xor"(%45, %40) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%47 = "stablehlo.add"(%40, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%48 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%49 = "stablehlo.add"(%16, %48) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%50 = "stablehlo.add"(%46, %49) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%51 = "stablehlo.add"(%47, %50) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%52 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%53 = "stablehlo.shift_left"(%50, %52) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%54 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%55 = "stablehlo.shift_right_logical"(%50, %54) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%56 = "stablehlo.or"(%53, %55) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%57 = "stablehlo.xor"(%56, %51) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%58 = "stablehlo.add"(%51, %57) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%59 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
+%60 = "stablehlo.shift_left"(%57, %59) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%61 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%62 = "stablehlo.shift_right_logical"(%57, %61) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%63 = "stablehlo.or"(%60, %62) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%64 = "stablehlo.xor"(%63, %58) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%65 = "stablehlo.add"(%58, %64) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%66 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%67 = "stablehlo.shift_left"(%64, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%68 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%69 = "stablehlo.shift_right_logical"(%64, %68) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%70 = "stablehlo.or"(%67, %69) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%71 = "stablehlo.xor"(%70, %65) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%72 = "stablehlo.add"(%65, %71) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%73 = "stablehlo.constant"() {value = dense<24> : tensor<ui32>} : () -> tensor<ui32>
+%74 = "stablehlo.shift_left"(%71, %73) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%75 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%76 = "stablehlo.shift_right_logical"(%71, %75) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%77 = "stablehlo.or"(%74, %76) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%78 = "stablehlo.xor"(%77, %72) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%79 = "stablehlo.add"(%72, %16) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%80 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
+%81 = "stablehlo.add"(%6, %80) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%82 = "stablehlo.add"(%78, %81) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%83 = "stablehlo.add"(%79, %82) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%84 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%85 = "stablehlo.shift_left"(%82, %84) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%86 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%87 = "stablehlo.shift_right_logical"(%82, %86) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%88 = "stablehlo.or"(%85, %87) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%89 = "stablehlo.xor"(%88, %83) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%90 = "stablehlo.add"(%83, %89) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%91 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%92 = "stablehlo.shift_left"(%89, %91) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%93 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%94 = "stablehlo.shift_right_logical"(%89, %93) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%95 = "stablehlo.or"(%92, %94) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%96 = "stablehlo.xor"(%95, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%97 = "stablehlo.add"(%90, %96) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%98 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%99 = "stablehlo.shift_left"(%96, %98) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%100 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%101 = "stablehlo.shift_right_logical"(%96, %100) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%102 = "stablehlo.or"(%99, %101) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%103 = "stablehlo.xor"(%102, %97) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%104 = "stablehlo.add"(%97, %103) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%105 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%106 = "stablehlo.shift_left"(%103, %105) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%107 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%108 = "stablehlo.shift_right_logical"(%103, %107) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%109 = "stablehlo.or"(%106, %108) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%110 = "stablehlo.xor"(%109, %104) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%111 = "stablehlo.add"(%104, %6) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%112 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%113 = "stablehlo.add"(%9, %112) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%114 = "stablehlo.add"(%110, %113) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%115 = "stablehlo.add"(%111, %114) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%116 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%117 = "stablehlo.shift_left"(%114, %116) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%118 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%119 = "stablehlo.shift_right_logical"(%114, %118) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%120 = "stablehlo.or"(%117, %119) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%121 = "stablehlo.xor"(%120, %115) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%122 = "stablehlo.add"(%115, %121) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%123 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
+%124 = "stablehlo.shift_left"(%121, %123) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%125 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%126 = "stablehlo.shift_right_logical"(%121, %125) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%127 = "stablehlo.or"(%124, %126) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%128 = "stablehlo.xor"(%127, %122) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%129 = "stablehlo.add"(%122, %128) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%130 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%131 = "stablehlo.shift_left"(%128, %130) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%132 = "stablehlo.constant"() {value = dense<16> : tensor<ui32>} : () -> tensor<ui32>
+%133 = "stablehlo.shift_right_logical"(%128, %132) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%134 = "stablehlo.or"(%131, %133) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%135 = "stablehlo.xor"(%134, %129) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%136 = "stablehlo.add"(%129, %135) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%137 = "stablehlo.constant"() {value = dense<24> : tensor<ui32>} : () -> tensor<ui32>
+%138 = "stablehlo.shift_left"(%135, %137) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%139 = "stablehlo.constant"() {value = dense<8> : tensor<ui32>} : () -> tensor<ui32>
+%140 = "stablehlo.shift_right_logical"(%135, %139) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%141 = "stablehlo.or"(%138, %140) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%142 = "stablehlo.xor"(%141, %136) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%143 = "stablehlo.add"(%136, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%144 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
+%145 = "stablehlo.add"(%16, %144) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%146 = "stablehlo.add"(%142, %145) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%147 = "stablehlo.add"(%143, %146) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%148 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
+%149 = "stablehlo.shift_left"(%146, %148) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%150 = "stablehlo.constant"() {value = dense<19> : tensor<ui32>} : () -> tensor<ui32>
+%151 = "stablehlo.shift_right_logical"(%146, %150) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%152 = "stablehlo.or"(%149, %151) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%153 = "stablehlo.xor"(%152, %147) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%154 = "stablehlo.add"(%147, %153) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%155 = "stablehlo.constant"() {value = dense<15> : tensor<ui32>} : () -> tensor<ui32>
+%156 = "stablehlo.shift_left"(%153, %155) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%157 = "stablehlo.constant"() {value = dense<17> : tensor<ui32>} : () -> tensor<ui32>
+%158 = "stablehlo.shift_right_logical"(%153, %157) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%159 = "stablehlo.or"(%156, %158) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%160 = "stablehlo.xor"(%159, %154) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%161 = "stablehlo.add"(%154, %160) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%162 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%163 = "stablehlo.shift_left"(%160, %162) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%164 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%165 = "stablehlo.shift_right_logical"(%160, %164) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%166 = "stablehlo.or"(%163, %165) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%167 = "stablehlo.xor"(%166, %161) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%168 = "stablehlo.add"(%161, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%169 = "stablehlo.constant"() {value = dense<6> : tensor<ui32>} : () -> tensor<ui32>
+%170 = "stablehlo.shift_left"(%167, %169) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%171 = "stablehlo.constant"() {value = dense<26> : tensor<ui32>} : () -> tensor<ui32>
+%172 = "stablehlo.shift_right_logical"(%167, %171) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%173 = "stablehlo.or"(%170, %172) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%174 = "stablehlo.xor"(%173, %168) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%175 = "stablehlo.add"(%168, %16) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%176 = "stablehlo.constant"() {value = dense<5> : tensor<ui32>} : () -> tensor<ui32>
+%177 = "stablehlo.add"(%6, %176) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%178 = "stablehlo.add"(%174, %177) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<7xui32>} : () -> tensor<7xui32>
+%180 = "stablehlo.xor"(%175, %178) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%181 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
+%182 = "stablehlo.xor"(%180, %181) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%183 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%184 = "stablehlo.add"(%5, %183) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%185 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%186 = "stablehlo.add"(%179, %185) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%187 = "stablehlo.add"(%184, %186) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%188 = "stablehlo.constant"() {value = dense<13> : tensor<7xui32>} : () -> tensor<7xui32>
+%189 = "stablehlo.shift_left"(%186, %188) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%190 = "stablehlo.constant"() {value = dense<19> : tensor<7xui32>} : () -> tensor<7xui32>
+%191 = "stablehlo.shift_right_logical"(%186, %190) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%192 = "stablehlo.or"(%189, %191) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%193 = "stablehlo.xor"(%192, %187) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%194 = "stablehlo.add"(%187, %193) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%195 = "stablehlo.constant"() {value = dense<15> : tensor<7xui32>} : () -> tensor<7xui32>
+%196 = "stablehlo.shift_left"(%193, %195) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%197 = "stablehlo.constant"() {value = dense<17> : tensor<7xui32>} : () -> tensor<7xui32>
+%198 = "stablehlo.shift_right_logical"(%193, %197) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%199 = "stablehlo.or"(%196, %198) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%200 = "stablehlo.xor"(%199, %194) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%201 = "stablehlo.add"(%194, %200) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%202 = "stablehlo.constant"() {value = dense<26> : tensor<7xui32>} : () -> tensor<7xui32>
+%203 = "stablehlo.shift_left"(%200, %202) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%204 = "stablehlo.constant"() {value = dense<6> : tensor<7xui32>} : () -> tensor<7xui32>
+%205 = "stablehlo.shift_right_logical"(%200, %204) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%206 = "stablehlo.or"(%203, %205) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%207 = "stablehlo.xor"(%206, %201) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%208 = "stablehlo.add"(%201, %207) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%209 = "stablehlo.constant"() {value = dense<6> : tensor<7xui32>} : () -> tensor<7xui32>
+%210 = "stablehlo.shift_left"(%207, %209) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%211 = "stablehlo.constant"() {value = dense<26> : tensor<7xui32>} : () -> tensor<7xui32>
+%212 = "stablehlo.shift_right_logical"(%207, %211) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%213 = "stablehlo.or"(%210, %212) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%214 = "stablehlo.xor"(%213, %208) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%215 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%216 = "stablehlo.add"(%208, %215) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%217 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+%218 = "stablehlo.add"(%182, %217) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%220 = "stablehlo.add"(%214, %219) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%221 = "stablehlo.add"(%216, %220) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%222 = "stablehlo.constant"() {value = dense<17> : tensor<7xui32>} : () -> tensor<7xui32>
+%223 = "stablehlo.shift_left"(%220, %222) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%224 = "stablehlo.constant"() {value = dense<15> : tensor<7xui32>} : () -> tensor<7xui32>
+%225 = "stablehlo.shift_right_logical"(%220, %224) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%226 = "stablehlo.or"(%223, %225) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%227 = "stablehlo.xor"(%226, %221) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%228 = "stablehlo.add"(%221, %227) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%229 = "stablehlo.constant"() {value = dense<29> : tensor<7xui32>} : () -> tensor<7xui32>
+%230 = "stablehlo.shift_left"(%227, %229) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%231 = "stablehlo.constant"() {value = dense<3> : tensor<7xui32>} : () -> tensor<7xui32>
+%232 = "stablehlo.shift_right_logical"(%227, %231) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%233 = "stablehlo.or"(%230, %232) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%234 = "stablehlo.xor"(%233, %228) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%235 = "stablehlo.add"(%228, %234) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%236 = "stablehlo.constant"() {value = dense<16> : tensor<7xui32>} : () -> tensor<7xui32>
+%237 = "stablehlo.shift_left"(%234, %236) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%238 = "stablehlo.constant"() {value = dense<16> : tensor<7xui32>} : () -> tensor<7xui32>
+%239 = "stablehlo.shift_right_logical"(%234, %238) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%240 = "stablehlo.or"(%237, %239) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%241 = "stablehlo.xor"(%240, %235) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%242 = "stablehlo.add"(%235, %241) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%243 = "stablehlo.constant"() {value = dense<24> : tensor<7xui32>} : () -> tensor<7xui32>
+%244 = "stablehlo.shift_left"(%241, %243) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%245 = "stablehlo.constant"() {value = dense<8> : tensor<7xui32>} : () -> tensor<7xui32>
+%246 = "stablehlo.shift_right_logical"(%241, %245) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%247 = "stablehlo.or"(%244, %246) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%248 = "stablehlo.xor"(%247, %242) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%249 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%250 = "stablehlo.add"(%242, %249) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
+%252 = "stablehlo.add"(%175, %251) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%254 = "stablehlo.add"(%248, %253) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%255 = "stablehlo.add"(%250, %254) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%256 = "stablehlo.constant"() {value = dense<13> : tensor<7xui32>} : () -> tensor<7xui32>
+%257 = "stablehlo.shift_left"(%254, %256) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%258 = "stablehlo.constant"() {value = dense<19> : tensor<7xui32>} : () -> tensor<7xui32>
+%259 = "stablehlo.shift_right_logical"(%254, %258) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%260 = "stablehlo.or"(%257, %259) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%261 = "stablehlo.xor"(%260, %255) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%262 = "stablehlo.add"(%255, %261) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%263 = "stablehlo.constant"() {value = dense<15> : tensor<7xui32>} : () -> tensor<7xui32>
+%264 = "stablehlo.shift_left"(%261, %263) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%265 = "stablehlo.constant"() {value = dense<17> : tensor<7xui32>} : () -> tensor<7xui32>
+%266 = "stablehlo.shift_right_logical"(%261, %265) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%267 = "stablehlo.or"(%264, %266) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%268 = "stablehlo.xor"(%267, %262) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%269 = "stablehlo.add"(%262, %268) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%270 = "stablehlo.constant"() {value = dense<26> : tensor<7xui32>} : () -> tensor<7xui32>
+%271 = "stablehlo.shift_left"(%268, %270) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%272 = "stablehlo.constant"() {value = dense<6> : tensor<7xui32>} : () -> tensor<7xui32>
+%273 = "stablehlo.shift_right_logical"(%268, %272) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%274 = "stablehlo.or"(%271, %273) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%275 = "stablehlo.xor"(%274, %269) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%276 = "stablehlo.add"(%269, %275) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%277 = "stablehlo.constant"() {value = dense<6> : tensor<7xui32>} : () -> tensor<7xui32>
+%278 = "stablehlo.shift_left"(%275, %277) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%279 = "stablehlo.constant"() {value = dense<26> : tensor<7xui32>} : () -> tensor<7xui32>
+%280 = "stablehlo.shift_right_logical"(%275, %279) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%281 = "stablehlo.or"(%278, %280) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%282 = "stablehlo.xor"(%281, %276) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%283 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%284 = "stablehlo.add"(%276, %283) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%285 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+%286 = "stablehlo.add"(%178, %285) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%287 = "stablehlo.broadcast_in_dim"(%286) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%288 = "stablehlo.add"(%282, %287) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%289 = "stablehlo.add"(%284, %288) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%290 = "stablehlo.constant"() {value = dense<17> : tensor<7xui32>} : () -> tensor<7xui32>
+%291 = "stablehlo.shift_left"(%288, %290) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%292 = "stablehlo.constant"() {value = dense<15> : tensor<7xui32>} : () -> tensor<7xui32>
+%293 = "stablehlo.shift_right_logical"(%288, %292) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%294 = "stablehlo.or"(%291, %293) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%295 = "stablehlo.xor"(%294, %289) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%296 = "stablehlo.add"(%289, %295) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%297 = "stablehlo.constant"() {value = dense<29> : tensor<7xui32>} : () -> tensor<7xui32>
+%298 = "stablehlo.shift_left"(%295, %297) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%299 = "stablehlo.constant"() {value = dense<3> : tensor<7xui32>} : () -> tensor<7xui32>
+%300 = "stablehlo.shift_right_logical"(%295, %299) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%301 = "stablehlo.or"(%298, %300) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%302 = "stablehlo.xor"(%301, %296) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%303 = "stablehlo.add"(%296, %302) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%304 = "stablehlo.constant"() {value = dense<16> : tensor<7xui32>} : () -> tensor<7xui32>
+%305 = "stablehlo.shift_left"(%302, %304) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%306 = "stablehlo.constant"() {value = dense<16> : tensor<7xui32>} : () -> tensor<7xui32>
+%307 = "stablehlo.shift_right_logical"(%302, %306) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%308 = "stablehlo.or"(%305, %307) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%309 = "stablehlo.xor"(%308, %303) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%310 = "stablehlo.add"(%303, %309) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%311 = "stablehlo.constant"() {value = dense<24> : tensor<7xui32>} : () -> tensor<7xui32>
+%312 = "stablehlo.shift_left"(%309, %311) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%313 = "stablehlo.constant"() {value = dense<8> : tensor<7xui32>} : () -> tensor<7xui32>
+%314 = "stablehlo.shift_right_logical"(%309, %313) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%315 = "stablehlo.or"(%312, %314) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%316 = "stablehlo.xor"(%315, %310) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%317 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%318 = "stablehlo.add"(%310, %317) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%319 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
+%320 = "stablehlo.add"(%182, %319) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%321 = "stablehlo.broadcast_in_dim"(%320) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%322 = "stablehlo.add"(%316, %321) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%323 = "stablehlo.add"(%318, %322) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%324 = "stablehlo.constant"() {value = dense<13> : tensor<7xui32>} : () -> tensor<7xui32>
+%325 = "stablehlo.shift_left"(%322, %324) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%326 = "stablehlo.constant"() {value = dense<19> : tensor<7xui32>} : () -> tensor<7xui32>
+%327 = "stablehlo.shift_right_logical"(%322, %326) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%328 = "stablehlo.or"(%325, %327) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%329 = "stablehlo.xor"(%328, %323) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%330 = "stablehlo.add"(%323, %329) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%331 = "stablehlo.constant"() {value = dense<15> : tensor<7xui32>} : () -> tensor<7xui32>
+%332 = "stablehlo.shift_left"(%329, %331) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%333 = "stablehlo.constant"() {value = dense<17> : tensor<7xui32>} : () -> tensor<7xui32>
+%334 = "stablehlo.shift_right_logical"(%329, %333) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%335 = "stablehlo.or"(%332, %334) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%336 = "stablehlo.xor"(%335, %330) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%337 = "stablehlo.add"(%330, %336) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%338 = "stablehlo.constant"() {value = dense<26> : tensor<7xui32>} : () -> tensor<7xui32>
+%339 = "stablehlo.shift_left"(%336, %338) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%340 = "stablehlo.constant"() {value = dense<6> : tensor<7xui32>} : () -> tensor<7xui32>
+%341 = "stablehlo.shift_right_logical"(%336, %340) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%342 = "stablehlo.or"(%339, %341) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%343 = "stablehlo.xor"(%342, %337) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%344 = "stablehlo.add"(%337, %343) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%345 = "stablehlo.constant"() {value = dense<6> : tensor<7xui32>} : () -> tensor<7xui32>
+%346 = "stablehlo.shift_left"(%343, %345) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%347 = "stablehlo.constant"() {value = dense<26> : tensor<7xui32>} : () -> tensor<7xui32>
+%348 = "stablehlo.shift_right_logical"(%343, %347) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%349 = "stablehlo.or"(%346, %348) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%350 = "stablehlo.xor"(%349, %344) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%351 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%352 = "stablehlo.add"(%344, %351) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%353 = "stablehlo.constant"() {value = dense<5> : tensor<ui32>} : () -> tensor<ui32>
+%354 = "stablehlo.add"(%175, %353) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+%355 = "stablehlo.broadcast_in_dim"(%354) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<7xui32>
+%356 = "stablehlo.add"(%350, %355) : (tensor<7xui32>, tensor<7xui32>) -> tensor<7xui32>
+%357 = "stablehlo.convert"(%352) : (tensor<7xui32>) -> tensor<7xui64>
+%358 = "stablehlo.convert"(%356) : (tensor<7xui32>) -> tensor<7xui64>
+%359 = "stablehlo.constant"() {value = dense<32> : tensor<7xui64>} : () -> tensor<7xui64>
+%360 = "stablehlo.shift_left"(%358, %359) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
+%361 = "stablehlo.or"(%357, %360) : (tensor<7xui64>, tensor<7xui64>) -> tensor<7xui64>
+%362 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xi32>
+%368, %369 = "stablehlo.sort"(%361, %362) ({
+^bb0(%363: tensor<ui64>, %364: tensor<ui64>, %365: tensor<i32>, %366: tensor<i32>):
+%367 = "stablehlo.compare"(%363, %364) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
+"stablehlo.return"(%367) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<7xui64>, tensor<7xi32>) -> (tensor<7xui64>, tensor<7xi32>)
-return %245 : tensor<7xi32>
+return %369 : tensor<7xi32>
 }
 }
 

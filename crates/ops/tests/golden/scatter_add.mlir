@@ -30,19 +30,16 @@ module @example {
 func.func public @main(%0: tensor<3x4xbf16>, %1: tensor<6x2xi64>, %2: tensor<7x4xbf16>) -> (tensor<3x4xbf16>) {
 %3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 6, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<7x4xbf16>) -> tensor<6x2xbf16>
 %4 = "stablehlo.convert"(%1) : (tensor<6x2xi64>) -> tensor<6x2xi32>
-%5 = "stablehlo.convert"(%0) : (tensor<3x4xbf16>) -> tensor<3x4xf32>
-%6 = "stablehlo.convert"(%3) : (tensor<6x2xbf16>) -> tensor<6x2xf32>
-%7 = "stablehlo.slice"(%5) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x4xf32>) -> tensor<3x2xf32>
-%11 = "stablehlo.scatter"(%7, %4, %6) ({
-^bb0(%8: tensor<f32>, %9: tensor<f32>):
-%10 = "stablehlo.add"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%10) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<3x2xf32>, tensor<6x2xi32>, tensor<6x2xf32>) -> tensor<3x2xf32>
-%12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%13 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%14 = "stablehlo.dynamic_update_slice"(%5, %11, %12, %13) : (tensor<3x4xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
-%15 = "stablehlo.convert"(%14) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
-return %15 : tensor<3x4xbf16>
+%5 = "stablehlo.slice"(%0) {limit_indices = array<i64: 3, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x4xbf16>) -> tensor<3x2xbf16>
+%9 = "stablehlo.scatter"(%5, %4, %3) ({
+^bb0(%6: tensor<bf16>, %7: tensor<bf16>):
+%8 = "stablehlo.add"(%6, %7) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%8) : (tensor<bf16>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<3x2xbf16>, tensor<6x2xi32>, tensor<6x2xbf16>) -> tensor<3x2xbf16>
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%12 = "stablehlo.dynamic_update_slice"(%0, %9, %10, %11) : (tensor<3x4xbf16>, tensor<3x2xbf16>, tensor<i32>, tensor<i32>) -> tensor<3x4xbf16>
+return %12 : tensor<3x4xbf16>
 }
 }
 

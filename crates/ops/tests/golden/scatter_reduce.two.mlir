@@ -127,15 +127,12 @@ return %24 : tensor<3x4xi64>
 module @example {
 func.func public @main(%0: tensor<3x4xbf16>, %1: tensor<6x4xi64>, %2: tensor<6x4xbf16>) -> (tensor<3x4xbf16>) {
 %3 = "stablehlo.convert"(%1) : (tensor<6x4xi64>) -> tensor<6x4xi32>
-%4 = "stablehlo.convert"(%0) : (tensor<3x4xbf16>) -> tensor<3x4xf32>
-%5 = "stablehlo.convert"(%2) : (tensor<6x4xbf16>) -> tensor<6x4xf32>
-%9 = "stablehlo.scatter"(%4, %3, %5) ({
-^bb0(%6: tensor<f32>, %7: tensor<f32>):
-%8 = "stablehlo.maximum"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%8) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<3x4xf32>, tensor<6x4xi32>, tensor<6x4xf32>) -> tensor<3x4xf32>
-%10 = "stablehlo.convert"(%9) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
-return %10 : tensor<3x4xbf16>
+%7 = "stablehlo.scatter"(%0, %3, %2) ({
+^bb0(%4: tensor<bf16>, %5: tensor<bf16>):
+%6 = "stablehlo.maximum"(%4, %5) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+"stablehlo.return"(%6) : (tensor<bf16>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<3x4xbf16>, tensor<6x4xi32>, tensor<6x4xbf16>) -> tensor<3x4xbf16>
+return %7 : tensor<3x4xbf16>
 }
 }
 

@@ -1,14 +1,13 @@
 // f32[2,3,10] [10] [2,3,5]
 module @example {
 func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x5x2xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x2xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-return %6 : tensor<2x3x5xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2>, window_strides = array<i64: 1, 1, 2>} : (tensor<2x3x10xf32>, tensor<f32>) -> tensor<2x3x5xf32>
+return %5 : tensor<2x3x5xf32>
 }
 }
 

@@ -1,21 +1,13 @@
 // f32[2,3,8,10] [8,10] [2,3,4,5]
 module @example {
 func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x2x10xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x2x10xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x5x2xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-return %12 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+return %5 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -64,21 +56,13 @@ return %34 : tensor<2x3x4x5xf32>
 // f32[2,3,12,10] [12,10] [2,3,4,5] 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x3x10xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x3x10xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.reshape"(%6) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5x2xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.reduce"(%7, %8) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-%11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%11) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x5x2xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-return %12 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.add"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 2>, window_strides = array<i64: 1, 1, 3, 2>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+return %5 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -133,22 +117,14 @@ return %40 : tensor<1x2x4x4xf32>
 module @example {
 func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xf32>
-%2 = "stablehlo.reshape"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x2x8xf32>
-%3 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%7 = "stablehlo.reduce"(%2, %3) ({
-^bb0(%4: tensor<f32>, %5: tensor<f32>):
-%6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%6) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x2x8xf32>, tensor<f32>) -> tensor<1x2x4x8xf32>
-%8 = "stablehlo.reshape"(%7) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4x2xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.reduce"(%8, %9) ({
-^bb0(%10: tensor<f32>, %11: tensor<f32>):
-%12 = "stablehlo.add"(%10, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%12) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x4x4x2xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-%14 = "stablehlo.convert"(%13) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %14 : tensor<1x2x4x4xbf16>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%6 = "stablehlo.reduce_window"(%1, %2) ({
+^bb0(%3: tensor<f32>, %4: tensor<f32>):
+%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%5) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>} : (tensor<1x2x8x8xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
+%7 = "stablehlo.convert"(%6) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %7 : tensor<1x2x4x4xbf16>
 }
 }
 

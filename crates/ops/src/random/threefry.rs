@@ -1,0 +1,64 @@
+//! The generator: Threefry 2x32-20 (Salmon and others, 2011), a function from a key and a counter to
+//! 64 random bits. JAX has the same one: it needs no products, which a TPU takes apart.
+//!
+//! The op's number in the stream makes the op's key out of the stream's, and an element's counter is
+//! its place in the result. So the bits depend on neither platform nor layout, and an op of any size
+//! moves the stream by one. The statements also fuse into their users; StableHLO's
+//! `rng_bit_generator` joins blocks and runs 20 times slower on a CPU.
+
+use crate::args::Args;
+use hlo::{Builder, DType, Type, Value};
+
+const PARITY: i64 = 0x1BD1_1BDA;
+const ROTATIONS: [[i64; 4]; 2] = [[13, 15, 26, 6], [17, 29, 16, 24]];
+const ROUNDS_OF_FOUR: usize = 5;
+
+/// Four random `ui32` words for each element of `dims`, drawn from the generator. The first two
+/// come from one block, the others from another, which is left out where they are not used.
+pub(super) fn draw<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64]) -> [Value<'b>; 4] {
+    let n: i64 = dims.iter().product();
+    if n == 0 {
+        return [b.splat(0, Type::new(DType::U32, dims)); 4];
+    }
+    from_state(a.random(1), dims)
+}
+
+/// The words for a generator's state, `ui64[2]`. Backward rows use it to draw the same words again.
+pub(crate) fn from_state<'b>(state: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
+    let part = |i| state.slice_dim(0, i, i + 1, 1).reshape(&[]);
+    words(part(0), part(1), dims)
+}
+
+/// The words of every element: `key` and `number` are `ui64`.
+pub(super) fn words<'b>(key: Value<'b>, number: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
+    let n: i64 = dims.iter().product();
+    let place = key.builder().iota(0, Type::new(DType::U32, &[n])).reshape(dims);
+    let key = block(halves(key), halves(number));
+    let [first, second] = block(key, [place, place.zeros_like()]);
+    let [third, fourth] = block(key, [place, place.ones_like()]);
+    [first, second, third, fourth]
+}
+
+fn block<'b>(key: [Value<'b>; 2], counter: [Value<'b>; 2]) -> [Value<'b>; 2] {
+    let keys = [key[0], key[1], key[0].xor(key[1]).xor(key[0].constant(PARITY))];
+    let mut x = [counter[0] + keys[0], counter[1] + keys[1]];
+    for round in 0..ROUNDS_OF_FOUR {
+        for by in ROTATIONS[round % 2] {
+            x[0] = x[0] + x[1];
+            x[1] = rotated(x[1], by).xor(x[0]);
+        }
+        let next = round + 1;
+        let last = keys[(next + 1) % 3];
+        x = [x[0] + keys[next % 3], x[1] + (last + last.constant(next as i64))];
+    }
+    x
+}
+
+/// The bits of a word moved up, those at the end moved to the beginning.
+fn rotated(x: Value<'_>, by: i64) -> Value<'_> {
+    x.shift_left(x.constant(by)).or(x.shift_right_logical(x.constant(32 - by)))
+}
+
+fn halves(x: Value<'_>) -> [Value<'_>; 2] {
+    [x.convert(DType::U32), x.shift_right_logical(x.constant(32)).convert(DType::U32)]
+}
