@@ -8,29 +8,30 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 pub(super) struct Class<P> {
-    pub(super) instances: Vec<Instance>,
-    /// The first iteration, the latest one in which there was a new instance, and in how many there was one.
+    instances: Vec<Instance>,
+    /// The first iteration, the latest one with a new instance, and how many had new ones.
     born: u64,
     iteration: u64,
     pub(super) iterations: u32,
     pub(super) relation: Option<Arc<Relation>>,
-    /// Recordings at made-up sizes.
+    /// Recordings at chosen sizes.
     pub(super) witnesses: Option<Witnesses>,
     /// Programs by their bounds.
     pub(super) built: HashMap<Vec<i64>, Built<P>>,
-    /// How many plans were made.
+    /// How many calls were planned.
     pub(super) plans: u64,
-    /// The relation led to no program.
+    /// True if the relation led to no program.
     pub(super) refused: bool,
-    /// Which symbols were seen to count up.
+    /// The symbols that were seen to count up.
     pub(super) counting: Vec<bool>,
-    /// Whether the kind of relation that is tried first is the one whose extents have divisors.
+    /// True if relations whose extents have divisors are tried first.
     divided: bool,
-    /// How many relations were tried, how many of them in vain, and in vain with these instances.
+    /// Relations that were tried, those that led to no program, and those of the latter that were
+    /// found from the present instances.
     relations: usize,
     failures: usize,
     failures_here: usize,
-    /// It was made of several, as sizes that each of them has one of vary, too.
+    /// True if the class joins several, whose fixed sizes turned out to vary.
     is_joined: bool,
 }
 
@@ -56,8 +57,8 @@ impl<P> Default for Class<P> {
     }
 }
 
-/// The class among those of one form to which an instance of this iteration belongs: the one whose relation
-/// it obeys, else the one from which it differs least and still has a relation in common with.
+/// The class of an instance among those of one structure: the class whose relation the instance obeys,
+/// or else the nearest class that can have a relation with it.
 pub(super) fn class_of<'f, P>(
     classes: &'f mut Vec<Class<P>>,
     instance: &Instance,
@@ -81,7 +82,7 @@ pub(super) fn class_of<'f, P>(
 }
 
 impl<P> Class<P> {
-    /// Remembers an instance that was seen in this iteration. Says whether it is new.
+    /// Remembers an instance of this iteration. True if it is new.
     pub(super) fn note(&mut self, instance: &Instance, iteration: u64) -> bool {
         if self.instances.contains(instance) {
             return false;
@@ -104,8 +105,8 @@ impl<P> Class<P> {
         self.relation.as_ref().is_some_and(|relation| relation.point(instance).is_some())
     }
 
-    /// Whether it may be one of the class: with few others, it may; with more, there is a relation, in
-    /// which nothing else is an extent that varies.
+    /// True if an instance can be of the class: with few others it can; with more, there must be a
+    /// relation in which no further extent varies.
     fn may_hold(&self, instance: &Instance) -> bool {
         let mut instances = self.instances.clone();
         instances.push(instance.clone());
@@ -117,9 +118,9 @@ impl<P> Class<P> {
         instances.len() < 3 || relation(false) || relation(true)
     }
 
-    /// A class of what several have and an instance that none of them holds. Each has a size of its
-    /// own that was fixed, as of a cache that is made for each answer; where they came one after
-    /// another, that varies, too. The sizes of a model's layers come all in one iteration.
+    /// A class of the instances of several and one that none of them holds. Each of those classes has
+    /// another fixed size, as a cache that is made for each answer has. If they came in different
+    /// iterations, this size varies too; the sizes of a model's layers come in one iteration.
     fn joining(classes: &[Class<P>], instance: &Instance, iteration: u64) -> Option<Class<P>> {
         let births: BTreeSet<u64> = classes.iter().map(|f| f.born).chain([iteration]).collect();
         if births.len() < ITERATIONS as usize || classes.iter().any(|class| class.is_joined) {
@@ -133,7 +134,7 @@ impl<P> Class<P> {
         joined.may_hold(instance).then_some(joined)
     }
 
-    /// In how many numbers an instance differs from the latest one.
+    /// The count of numbers in which an instance differs from the latest one.
     fn distance(&self, instance: &Instance) -> usize {
         let Some(latest) = self.instances.last() else { return 0 };
         let differ = |x: &[i64], y: &[i64]| x.iter().zip(y).filter(|(x, y)| x != y).count();
@@ -142,13 +143,13 @@ impl<P> Class<P> {
             + differ(&latest.ints, &instance.ints)
     }
 
-    /// Finds the relation anew, as there are other instances.
+    /// Finds the relation again, as there are other instances.
     pub(super) fn find_relation(&mut self) {
         self.failures_here = 0;
         self.find_either_relation();
     }
 
-    /// What was built by another relation goes.
+    /// Finds the relation and drops the programs of the one before.
     fn find_either_relation(&mut self) {
         let relation = Relation::find(&self.instances, self.divided).or_else(|| {
             self.divided = !self.divided;
@@ -162,7 +163,7 @@ impl<P> Class<P> {
         self.counting.clear();
     }
 
-    /// Tries the other kind of relation where this one led to no program, or waits for more instances.
+    /// Tries the other kind of relation, or waits for more instances.
     pub(super) fn fail(&mut self) {
         self.failures += 1;
         self.failures_here += 1;
@@ -172,20 +173,20 @@ impl<P> Class<P> {
         }
     }
 
-    /// Whether its relation has held so long that its programs can be expected to come again.
+    /// True if the relation is stable enough that its programs will come again.
     pub(super) fn is_settled(&self) -> bool {
         self.relations <= RELATIONS
     }
 
-    /// Whether the latest instance differs from the one before by one in each number that differs,
-    /// as the length of a growing cache does.
+    /// True if each number that differs from the instance before is one more, as the length of a
+    /// growing cache is.
     pub(super) fn counts_up(&self) -> bool {
         let [.., before, latest] = &self.instances[..] else { return false };
         before.numbers().zip(latest.numbers()).all(|(x, y)| y == x || y == x + 1)
     }
 
-    /// Notices which symbols count up: they will go on, and each bound that they meet is a program
-    /// and a buffer laid out anew.
+    /// Notes the symbols that count up. They will go on, and each bound that they pass costs a program
+    /// and a repacked buffer.
     pub(super) fn notice_counting(&mut self, relation: &Relation) {
         self.counting.resize(relation.symbols(), false);
         let lately = self.instances.iter().rev().map_while(|instance| relation.point(instance));
@@ -196,7 +197,7 @@ impl<P> Class<P> {
         }
     }
 
-    /// Whether a symbol only says where views begin.
+    /// True if a symbol is only an offset of views.
     pub(super) fn is_offset(&self, symbol: usize) -> bool {
         self.relation.as_ref().is_some_and(|relation| relation.offsets[symbol].is_some())
     }
@@ -205,7 +206,7 @@ impl<P> Class<P> {
         self.counting.contains(&true)
     }
 
-    /// Lets the program go that was not used for longest, where there are so many.
+    /// Drops the program that was used longest ago, if there are so many.
     pub(super) fn make_room(&mut self, most: usize) {
         while self.built.len() >= most {
             let oldest = self.built.iter().min_by_key(|(_, built)| built.used);
@@ -214,7 +215,7 @@ impl<P> Class<P> {
         }
     }
 
-    /// Whether a new instance may show what is wrong with a relation that led to no program.
+    /// True if another instance may correct a relation that led to no program.
     pub(super) fn may_try_again(&self) -> bool {
         self.refused && self.failures < FAILURES
     }

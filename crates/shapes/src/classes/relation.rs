@@ -14,7 +14,7 @@ pub(super) struct Instance {
     pub(super) outputs: Vec<i64>,
     /// Attributes of ops.
     pub(super) ints: Vec<i64>,
-    /// Those of them that say where a view begins, and the largest that each could be.
+    /// The places of offsets of views among them, and the largest that each could be.
     offsets: Vec<(usize, i64)>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Relation {
     pub(super) inputs: Vec<Size>,
     pub(super) outputs: Vec<Size>,
     pub(super) ints: Vec<Size>,
-    /// For each symbol that is no extent, but only where views begin, the largest that it could be.
+    /// For each symbol that is only an offset of views, the largest that it could be.
     pub(super) offsets: Vec<Option<i64>>,
 }
 
@@ -49,7 +49,7 @@ impl Instance {
         self.inputs.iter().chain(&self.outputs).chain(&self.ints).copied()
     }
 
-    /// One of all numbers: of inputs, then of outputs, then of ops.
+    /// A number by its place: inputs come first, then outputs, then attributes of ops.
     fn number(&self, i: usize) -> i64 {
         let (inputs, outputs) = (self.inputs.len(), self.outputs.len());
         match i {
@@ -85,7 +85,7 @@ impl Relation {
         Some(relation)
     }
 
-    /// The largest that a symbol could be, if it only says where views begin.
+    /// The largest that a symbol could be, if it is only an offset of views.
     fn offset(&self, symbol: usize, latest: &Instance) -> Option<i64> {
         let most: HashMap<usize, i64> = latest.offsets.iter().copied().collect();
         if self.inputs.iter().chain(&self.outputs).any(|size| size.has(symbol)) {
@@ -99,9 +99,9 @@ impl Relation {
         most.collect::<Option<Vec<_>>>()?.into_iter().min()
     }
 
-    /// The numbers of which all others may be made: extents of inputs, which come first, and what
-    /// does not follow from them, as how much of a buffer is read. What is always as many times another
-    /// number is that number so many times.
+    /// The numbers from which all others follow: extents of inputs first, then numbers that do not
+    /// follow from them, such as the length of a view. A number that is always the same multiple of
+    /// another one is that multiple of a symbol.
     fn symbols_of(columns: &[Vec<i64>], inputs: usize, divided: bool) -> Option<Vec<(usize, i64)>> {
         let mut symbols: Vec<(usize, i64)> = Vec::new();
         let mut known = Fitting::default();
@@ -155,7 +155,7 @@ impl Relation {
         obeys.then_some(point)
     }
 
-    /// How many symbols it has that do not only say where views begin.
+    /// How many symbols are not only offsets of views.
     pub(super) fn extents(&self) -> usize {
         self.offsets.iter().filter(|start| start.is_none()).count()
     }
@@ -170,8 +170,8 @@ impl Relation {
         self.ints.iter().map(|size| size.eval(point)).collect()
     }
 
-    /// For each symbol, how large its dimensions are at these sizes. What is a symbol but for a few
-    /// elements counts, as all of those dimensions have the same bound.
+    /// For each symbol the largest of its dimensions at these sizes. A dimension that differs from
+    /// the symbol by a few elements counts, as all of them have the same bound.
     pub(super) fn needs(&self, point: &[i64]) -> Vec<i64> {
         let mut needs = point.to_vec();
         for size in self.inputs.iter().chain(&self.outputs) {
@@ -184,8 +184,8 @@ impl Relation {
     }
 }
 
-/// What is a product or a quotient of others is no symbol, and what is no extent of an input is none
-/// if it follows from others at all.
+/// Removes the symbols that are products or quotients of others, and those that are no extents of
+/// inputs and follow from others in any way.
 fn without_followers(columns: &[Vec<i64>], inputs: usize, symbols: &mut Vec<(usize, i64)>) {
     for at in (0..symbols.len()).rev() {
         let mut others = symbols.clone();
@@ -214,7 +214,7 @@ fn points(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Vec<Vec<i64>> {
     (0..instances).map(point).collect()
 }
 
-/// How many times others these values are, if that is the same for all.
+/// The multiple of the others that these values are, if it is the same for all.
 fn times(values: &[i64], others: &[i64]) -> Option<i64> {
     let times = values.first()?.checked_div(*others.first()?)?;
     let all = values.iter().zip(others).all(|(v, o)| o.checked_mul(times) == Some(*v));
