@@ -2,8 +2,9 @@
 
     python benchmarks/convolutions.py
 
-Prints the least milliseconds of the runs in a quarter of a second. `Maps::prefers_products` decides
-the form of a convolution; set `few` there to true or false to compare the two forms.
+Prints the least milliseconds of the runs in a quarter of a second. `are_faster` in
+crates/cpu/src/target/convolution/products.rs decides the form of a convolution. Set `few` there to
+true or false to compare the two forms.
 """
 
 import time

@@ -97,28 +97,36 @@ struct TpuCall {
   // The targets are `out=` tensors: a wrong shape asks for a resize instead of an error.
   uint8_t resize_targets;
   uint8_t default_dtype;  // torch.get_default_dtype()
-  // The memory order of fresh results of that rank: dims from the outermost in memory to the
-  // innermost. Empty is row-major order.
-  const uint8_t* order;
-  uint32_t n_order;
+  // c10::MemoryFormat of the results. Preserve leaves it to the row's rule; it is Contiguous if
+  // all tensors are.
+  uint8_t memory_format;
   TpuGenerator* generator;
 };
 
-// A fresh result. `storage` 0 is an undefined tensor. `dims` lives as long as the process.
+// A fresh result. `storage` 0 is an undefined tensor. `dims` and `strides` live as long as the
+// process; null strides are row-major ones.
 struct TpuResult {
   TpuStorage storage;
   const int64_t* dims;
+  const int64_t* strides;
   uint32_t ndim;
   uint8_t dtype;
 };
 
-// Records one call. Writes up to `capacity` fresh results and their number. With TPU_RESIZE,
-// nothing was recorded and results[0] gives the shape that target number `*n_results` must have.
-int32_t tpu_record(const TpuCall* call, TpuResult* results, uint32_t capacity, uint32_t* n_results);
+// Records one call. Gives its fresh results, until the thread's next call. With TPU_RESIZE,
+// nothing was recorded and results[0] gives the shape and the strides that target number
+// `*n_results` must have.
+int32_t tpu_record(const TpuCall* call, const TpuResult** results, uint32_t* n_results);
 
-// Rows: the schemas that the core can lower, `index` below tpu_row_count().
+// Rows: the ops that the core can lower, `index` below tpu_row_count(). Bit i of `writes` says that
+// argument i is written although the schema does not say so.
+struct TpuRow {
+  TpuText schema;
+  uint64_t writes;
+};
+
 uint32_t tpu_row_count();
-TpuText tpu_row_schema(uint32_t index);
+TpuRow tpu_row(uint32_t index);
 
 // Devices. The first call starts the platform.
 int32_t tpu_device_count(int32_t* count);

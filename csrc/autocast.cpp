@@ -106,15 +106,13 @@ class Registrar {
                                     std::make_unique<AutocastKernel>(policy, *target)));
   }
 
-  torch::Library& library_ = forever(new torch::Library(
-      torch::Library::IMPL, "aten", c10::DispatchKey::AutocastPrivateUse1, __FILE__, __LINE__));
+  torch::Library& library_ = kernels("aten", c10::DispatchKey::AutocastPrivateUse1);
 };
 
 }  // namespace
 
 void register_autocast() {
-  auto& others = forever(new torch::Library(
-      torch::Library::IMPL, "_", c10::DispatchKey::AutocastPrivateUse1, __FILE__, __LINE__));
+  auto& others = kernels("_", c10::DispatchKey::AutocastPrivateUse1);
   others.fallback(CppFunction::makeFallthrough());
 
   Registrar registrar;

@@ -5,7 +5,6 @@
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/empty.h>
-#include <torch/library.h>
 
 #include "shim.h"
 
@@ -90,8 +89,7 @@ at::Scalar local_scalar_dense(const at::Tensor& self) {
 }  // namespace
 
 void register_copies() {
-  auto& aten =
-      forever(new torch::Library(torch::Library::IMPL, "aten", kTpuKey, __FILE__, __LINE__));
+  auto& aten = kernels("aten");
   aten.impl("copy_", copy_);
   aten.impl("_copy_from", copy_from);
   aten.impl("_copy_from_and_resize", copy_from_and_resize);

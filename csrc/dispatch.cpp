@@ -10,7 +10,6 @@
 #include <ATen/native/IndexingUtils.h>
 #include <ATen/native/Resize.h>
 #include <c10/core/DefaultDtype.h>
-#include <torch/library.h>
 
 #include <algorithm>
 #include <memory>
@@ -42,13 +41,6 @@ class Arena {
   std::vector<std::unique_ptr<std::byte[]>> spilled_;
 };
 
-// Gives a tensor that owns its memory the strides of an order.
-void lay_out(const at::Tensor& tensor, const Order& order) {
-  if (order.empty()) return;
-  auto* impl = tensor.unsafeGetTensorImpl();
-  impl->set_sizes_and_strides(impl->sizes(), strides_in(order, impl->sizes()));
-}
-
 [[noreturn]] void mixed_devices(c10::DeviceIndex ours, c10::Device other) {
   TORCH_CHECK(false,
               "Expected all tensors to be on the same device, but found at least two devices, ",
@@ -79,23 +71,19 @@ class Call {
       : plan_(plan), stack_(stack), first_(stack.size() - plan.n_args) {}
 
   IValue& arg(int at) { return stack_[first_ + at]; }
-  int32_t device() const { return device_; }
-
-  // The memory order of the results. Usually all tensors are row-major.
-  const Order& order() {
-    if (plan_.order == OrderBy::RowMajor) return order_;
-    bool row_major = plan_.format_at < 0 || arg(plan_.format_at).isNone();
-    each_tensor([&](const at::Tensor& tensor) { row_major &= tensor.is_contiguous(); });
-    if (C10_UNLIKELY(!row_major)) {
-      order_ = plan_.order == OrderBy::Spatial ? spatial_order() : elementwise_order();
-    }
-    return order_;
-  }
 
   const TpuArg* args() {
     auto* list = arena_.take<TpuArg>(plan_.params.size());
     for (size_t i = 0; i < plan_.params.size(); i++) list[i] = translate(plan_.params[i]);
     return list;
+  }
+
+  // The memory format of the results, once the arguments are translated.
+  c10::MemoryFormat format() {
+    auto given = plan_.format_at >= 0 ? arg(plan_.format_at) : IValue();
+    auto format = given.isNone() ? c10::MemoryFormat::Preserve : given.toMemoryFormat();
+    bool preserves = format == c10::MemoryFormat::Preserve;
+    return preserves && is_row_major_ ? c10::MemoryFormat::Contiguous : format;
   }
 
   // Describes the written tensors; called again when one of them was resized.
@@ -117,7 +105,8 @@ class Call {
     return list;
   }
 
-  void resize_target(uint32_t i, c10::IntArrayRef sizes) {
+  void resize_target(uint32_t i, TpuResult wanted) {
+    c10::IntArrayRef sizes(wanted.dims, wanted.ndim);
     for (auto param : plan_.params) {
       if (param.at < 0) continue;
       auto& value = arg(param.at);
@@ -135,7 +124,7 @@ class Call {
     }
     at::assert_no_internal_overlap(targets_[i]);
     at::native::resize_output(targets_[i], sizes);
-    if (order_.size() == sizes.size()) lay_out(targets_[i], order_);
+    lay_out(targets_[i], wanted);
   }
 
   // The device of the call: that of its tensors, or the device argument.
@@ -153,18 +142,23 @@ class Call {
     return given.isNone() ? default_generator(device) : given.toGenerator();
   }
 
-  // The largest possible number of fresh results.
-  uint32_t capacity() {
-    if (!plan_.lists) return static_cast<uint32_t>(plan_.returns.size());
-    size_t most = 64;
+  // Replaces masks by the integer indices that they stand for, which reads their count. Returns
+  // false if there are none.
+  bool expand_masks() {
+    auto is_mask = [](const IValue& item) {
+      if (!item.isTensor() || !item.toTensor().defined()) return false;
+      auto type = item.toTensor().scalar_type();
+      return type == at::kBool || type == at::kByte;
+    };
     for (auto param : plan_.params) {
-      if (param.at < 0) continue;
+      if (param.kind != Kind::Indices) continue;
       auto& value = arg(param.at);
-      if (value.isTensorList()) most = std::max(most, value.toListRef().size());
-      if (!value.isTensor() || !value.toTensor().defined()) continue;
-      for (auto size : value.toTensor().sizes()) most = std::max(most, static_cast<size_t>(size));
+      auto items = value.toListRef();
+      if (std::none_of(items.begin(), items.end(), is_mask)) continue;
+      value = at::native::expandTensors(arg(0).toTensor(), value.toOptionalTensorList(), true);
+      return true;
     }
-    return static_cast<uint32_t>(most + plan_.returns.size());
+    return false;
   }
 
   template <typename T>
@@ -180,58 +174,8 @@ class Call {
       if (device_ >= 0) mixed_devices(static_cast<c10::DeviceIndex>(device_), device);
       device_ = device.index();
     }
+    is_row_major_ &= tensor.is_contiguous();
     return describe(tensor);
-  }
-
-  template <typename See>
-  void each_tensor(See see) {
-    for (auto param : plan_.params) {
-      if (param.at < 0) continue;
-      auto& value = arg(param.at);
-      if (param.kind == Kind::Tensor && value.isTensor() && value.toTensor().defined()) {
-        see(value.toTensor());
-      } else if (param.kind == Kind::Tensors && value.isTensorList()) {
-        for (const IValue& item : value.toListRef()) see(item.toTensor());
-      }
-    }
-  }
-
-  Order elementwise_order() {
-    c10::SmallVector<at::Tensor, 4> given, tensors;
-    c10::DimVector shape;
-    bool broadcasts = true;
-    each_tensor([&](const at::Tensor& tensor) {
-      broadcasts = broadcasts && at::are_expandable(shape, tensor.sizes());
-      if (broadcasts) shape = at::infer_size_dimvector(shape, tensor.sizes());
-      given.push_back(tensor);
-    });
-    if (!broadcasts) return {};
-    auto format = plan_.format_at >= 0 ? arg(plan_.format_at) : IValue();
-    if (!format.isNone() && format.toMemoryFormat() != c10::MemoryFormat::Preserve) {
-      return order_of(format.toMemoryFormat(), shape.size());
-    }
-    // Targets decide before inputs, except a target that will be resized.
-    for (auto at : plan_.targets) {
-      const auto& target = arg(at);
-      if (target.isTensor() && target.toTensor().sizes() == shape) {
-        tensors.push_back(target.toTensor());
-      }
-    }
-    tensors.append(given.begin(), given.end());
-    c10::SmallVector<c10::DimVector, 4> strides;
-    for (const auto& tensor : tensors) {
-      strides.push_back(
-          at::inferExpandGeometry_dimvector(tensor.sizes(), tensor.strides(), shape).strides);
-    }
-    return order_of(shape, strides);
-  }
-
-  Order spatial_order() {
-    Order order;
-    each_tensor([&](const at::Tensor& tensor) {
-      if (order.empty()) order = order_of(tensor.suggest_memory_format(), tensor.dim());
-    });
-    return order;
   }
 
   TpuArg tensor(IValue& value) {
@@ -257,12 +201,13 @@ class Call {
   TpuArg tensors(IValue& value, Kind kind) {
     TpuArg arg{};
     if (value.isNone()) return arg;
-    if (kind == Kind::Indices) settle_indices(value);
     auto items = value.toListRef();
     auto* list = take<TpuTensor>(items.size());
     for (size_t i = 0; i < items.size(); i++) {
       bool none = items[i].isNone() || !items[i].toTensor().defined();
-      list[i] = none ? TpuTensor{} : ours(items[i].toTensor());
+      list[i] = none
+                    ? TpuTensor{}
+                    : ours(kind == Kind::Indices ? here(items[i].toTensor()) : items[i].toTensor());
     }
     arg.tag = TPU_TENSORS;
     arg.length = static_cast<uint32_t>(items.size());
@@ -270,52 +215,10 @@ class Call {
     return arg;
   }
 
-  // Replaces boolean masks by the integer indices that they stand for, which reads their count, and
-  // copies indices on the host to the device.
-  void settle_indices(IValue& value) {
-    bool settled = true;
-    for (const IValue& item : value.toListRef()) {
-      if (item.isNone() || !item.toTensor().defined()) continue;
-      settled &= !is_mask(item.toTensor()) && is_tpu(item.toTensor());
-    }
-    if (settled) return;
-    auto indices = value.toOptionalTensorList().vec();
-    if (!fills(indices)) {
-      auto& self = arg(0).toTensor();
-      auto expanded = at::native::expandTensors(self, value.toOptionalTensorList(), true);
-      indices.assign(expanded.begin(), expanded.end());
-    }
-    c10::List<std::optional<at::Tensor>> list;
-    for (auto& given : indices) {
-      auto index = given.value_or(at::Tensor());
-      list.push_back(index.defined() ? std::optional(index.to(arg(0).toTensor().device()))
-                                     : std::nullopt);
-    }
-    value = std::move(list);
-  }
-
-  static bool is_mask(const at::Tensor& index) {
-    return index.scalar_type() == at::kBool || index.scalar_type() == at::kByte;
-  }
-
-  // True if a single mask selects the places of one repeated value: the number of places is then
-  // irrelevant.
-  bool fills(const std::vector<std::optional<at::Tensor>>& indices) {
-    auto here = std::find_if(plan_.params.begin(), plan_.params.end(),
-                             [](const Param& param) { return param.kind == Kind::Indices; });
-    if (here + 1 == plan_.params.end() || (here + 1)->kind != Kind::Tensor) return false;
-    const auto &self = arg(0).toTensor(), &values = arg((here + 1)->at).toTensor();
-    std::optional<at::Tensor> mask;
-    int64_t dims = 0;
-    for (const auto& index : indices) {
-      bool given = index && index->defined();
-      if (given && (mask || !is_mask(*index))) return false;
-      if (given) mask = index;
-      dims += given ? index->dim() : 1;
-    }
-    // Counted from 1, the first of the values' dimensions that belongs to dims after the mask.
-    int64_t behind = values.dim() - (self.dim() - dims);
-    return mask && dims <= self.dim() && (behind < 1 || values.size(behind - 1) == 1);
+  // An index on the host is copied to the device.
+  const at::Tensor& here(const at::Tensor& index) {
+    if (C10_LIKELY(is_tpu(index))) return index;
+    return moved_.emplace_back(index.to(c10::Device(kTpu, static_cast<c10::DeviceIndex>(place()))));
   }
 
   template <typename To, typename Read>
@@ -400,8 +303,9 @@ class Call {
   torch::jit::Stack& stack_;
   const size_t first_;
   int32_t device_ = -1;
-  Order order_;
+  bool is_row_major_ = true;
   c10::SmallVector<at::Tensor, 4> targets_;
+  c10::SmallVector<at::Tensor, 2> moved_;
   Arena arena_;
 };
 
@@ -421,25 +325,20 @@ bool needs_composition(const Plan& plan, Args args) {
 }
 
 void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* results,
-                  uint32_t count, c10::DeviceIndex device, const Order& order) {
+                  uint32_t count, c10::DeviceIndex device) {
   c10::SmallVector<IValue, 4> returned;
-  auto fresh = [&](const TpuResult& result) {
-    auto tensor = wrap(result, device);
-    if (result.ndim == order.size()) lay_out(tensor, order);
-    return tensor;
-  };
   size_t first = stack.size() - plan.n_args, next = 0;
   for (auto item : plan.returns) {
     switch (item.from) {
       case Return::From::Fresh:
         TORCH_INTERNAL_ASSERT(next < count);
-        returned.emplace_back(fresh(results[next++]));
+        returned.emplace_back(wrap(results[next++], device));
         break;
       case Return::From::FreshList: {
         // A schema returns at most one list, so the list gets the results that the others leave.
         c10::List<at::Tensor> list;
         size_t others = plan.returns.size() - 1;
-        for (size_t i = others; i < count; i++) list.push_back(fresh(results[next++]));
+        for (size_t i = others; i < count; i++) list.push_back(wrap(results[next++], device));
         returned.emplace_back(std::move(list));
         break;
       }
@@ -455,19 +354,6 @@ void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* r
   for (auto& value : returned) stack.push_back(std::move(value));
 }
 
-// All work of a call except the core's: the floor that the cost of recording is measured against.
-void noop(const c10::OperatorHandle&, torch::jit::Stack* stack) {
-  static const int64_t dims[] = {16};
-  TpuTensor seen[2];
-  for (int i = 0; i < 2; i++) seen[i] = describe(torch::jit::peek(*stack, i, 2).toTensor());
-  auto device = torch::jit::peek(*stack, 0, 2).toTensor().device().index();
-  TpuResult result{seen[0].storage, dims, 1, seen[1].dtype};
-  // The storage is borrowed from the first argument, so it must not be freed twice.
-  auto tensor = wrap(result, device, &c10::detail::deleteNothing);
-  torch::jit::drop(*stack, 2);
-  stack->emplace_back(std::move(tensor));
-}
-
 }  // namespace
 
 void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
@@ -478,13 +364,11 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
     return;
   }
   Call values(plan_, *stack);
-  const auto& order = values.order();
   TpuCall call{};
-  call.order = order.data();
-  call.n_order = static_cast<uint32_t>(order.size());
   call.row = plan_.row;
   call.args = values.args();
   call.n_args = static_cast<uint32_t>(plan_.params.size());
+  call.memory_format = static_cast<uint8_t>(values.format());
   if (!plan_.targets.empty()) call.targets = values.targets(&call.n_targets);
   call.resize_targets = plan_.out;
   call.default_dtype = static_cast<uint8_t>(c10::get_default_dtype_as_scalartype());
@@ -499,27 +383,22 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
     call.generator = state_of(generator);
   }
 
-  auto capacity = values.capacity();
-  auto* results = values.take<TpuResult>(std::max(capacity, 1u));
+  const TpuResult* results = nullptr;
   uint32_t count = 0;
-  auto status = tpu_record(&call, results, capacity, &count);
-  while (C10_UNLIKELY(status == TPU_RESIZE)) {
-    values.resize_target(count, {results[0].dims, results[0].ndim});
-    call.targets = values.targets(&call.n_targets);
-    status = tpu_record(&call, results, capacity, &count);
+  auto status = tpu_record(&call, &results, &count);
+  for (; C10_UNLIKELY(status == TPU_RESIZE || status == TPU_NOT_IMPLEMENTED);
+       status = tpu_record(&call, &results, &count)) {
+    if (status == TPU_RESIZE) {
+      values.resize_target(count, results[0]);
+      call.targets = values.targets(&call.n_targets);
+    } else if (values.expand_masks()) {
+      call.args = values.args();
+    } else {
+      break;
+    }
   }
   check(status);
-  TORCH_INTERNAL_ASSERT(count <= capacity, "the row of ", op.operator_name(),
-                        " has more results than its schema");
-  push_results(plan_, *stack, results, count, device, order);
-}
-
-void register_noop() {
-  auto& library = forever(
-      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
-  library.def("noop(Tensor a, Tensor b) -> Tensor");
-  library.impl("noop",
-               torch::dispatch(kTpuKey, torch::CppFunction::makeFromBoxedFunction<&noop>()));
+  push_results(plan_, *stack, results, count, device);
 }
 
 }  // namespace torch_tpu

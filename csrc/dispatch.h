@@ -7,7 +7,6 @@
 
 #include <vector>
 
-#include "order.h"
 #include "shim.h"
 
 namespace torch_tpu {
@@ -55,7 +54,6 @@ struct Plan {
   bool out = false;        // targets are out= tensors
   bool lists = false;      // returns a list
   bool sees_bits = false;  // torch hands over conjugate and negative views unresolved
-  OrderBy order = OrderBy::RowMajor;
 };
 
 class RowKernel final : public c10::OperatorKernel {
@@ -66,8 +64,5 @@ class RowKernel final : public c10::OperatorKernel {
  private:
   const Plan plan_;
 };
-
-// Registers tpu::noop, the floor that the cost of recording is measured against.
-void register_noop();
 
 }  // namespace torch_tpu

@@ -3,7 +3,6 @@
 
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/Tensor.h>
-#include <torch/library.h>
 
 #include "shim.h"
 
@@ -26,14 +25,6 @@ c10::SmallVector<TpuTensor, 16> describe_all(const std::vector<at::Tensor>& tens
     list.push_back(tensor.defined() ? describe(tensor) : TpuTensor{});
   }
   return list;
-}
-
-c10::Storage own(TpuStorage storage, uint64_t bytes, c10::DeviceIndex device) {
-  c10::DataPtr data(tpu_storage_address(storage), reinterpret_cast<void*>(storage), &free_storage,
-                    c10::Device(kTpu, device));
-  return c10::Storage(c10::make_intrusive<c10::StorageImpl>(
-      c10::StorageImpl::use_byte_size_t(), static_cast<int64_t>(bytes), std::move(data),
-      allocator(), /*resizable=*/true));
 }
 
 at::Tensor view(c10::Storage storage, c10::ScalarType type, c10::IntArrayRef sizes,
@@ -115,8 +106,7 @@ optional<std::vector<at::Tensor>> graph_call(int64_t graph, int64_t device, int6
 }  // namespace
 
 void register_graphs() {
-  auto& library = forever(
-      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
+  auto& library = definitions();
   library.def("graph_input(Tensor like, int device) -> Tensor", graph_input);
   library.def("graph_end(Tensor[] outputs) -> int", graph_end);
   library.def("graph_call(int graph, int device, int results, Tensor[] inputs) -> Tensor[]?",

@@ -2,7 +2,6 @@
 
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/Generator.h>
-#include <torch/library.h>
 
 #include <array>
 #include <cstring>
@@ -78,8 +77,7 @@ TpuGenerator* state_of(const at::Generator& generator) {
 
 void register_random() {
   // Gives Python the generators that ops use by default.
-  auto& library = forever(
-      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
+  auto& library = definitions();
   library.def("default_generator(int device) -> Generator?", [](int64_t device) {
     return default_generator(static_cast<c10::DeviceIndex>(device));
   });

@@ -6,7 +6,6 @@
 #include <ATen/core/enum_tag.h>
 #include <ATen/native/CPUFallback.h>
 #include <torch/csrc/jit/frontend/function_schema_parser.h>
-#include <torch/library.h>
 
 #include <string>
 #include <unordered_map>
@@ -20,12 +19,6 @@ using c10::Argument;
 using c10::FunctionSchema;
 using c10::TypeKind;
 using torch::CppFunction;
-
-// Arguments that torch's kernels write although their schema does not say so.
-const std::unordered_map<std::string, std::vector<std::string>> kHiddenWrites = {
-    {"aten::native_batch_norm", {"running_mean", "running_var"}},
-    {"aten::batch_norm_update_stats", {"running_mean", "running_var"}},
-};
 
 // Arguments of a factory that describe its result; the out= form reads them from the given tensor.
 bool is_tensor_option(const std::string& name) {
@@ -128,8 +121,9 @@ Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHand
     if (written(argument)) plan.targets.push_back(static_cast<int16_t>(i));
     plan.out |= derived && argument.is_out();
   }
-  if (auto hidden = kHiddenWrites.find(row.name()); hidden != kHiddenWrites.end()) {
-    for (const auto& name : hidden->second) plan.targets.push_back(position(schema, name));
+  auto hidden = tpu_row(index).writes;
+  for (size_t i = 0; i < plan.params.size(); i++) {
+    if (hidden >> i & 1) plan.targets.push_back(plan.params[i].at);
   }
   for (const auto& value : schema.returns()) {
     plan.returns.push_back(returned(schema, value));
@@ -138,7 +132,6 @@ Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHand
   plan.device_at = position(schema, "device");
   plan.generator_at = position(schema, "generator");
   plan.format_at = position(schema, "memory_format");
-  plan.order = order_by(row, op);
   plan.sees_bits = op.hasKernelForDispatchKey(c10::DispatchKey::Conjugate) &&
                    op.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd);
   plan.draws = plan.generator_at >= 0 || row.getNamespace() == "tpu" ||
@@ -202,7 +195,7 @@ class Registry {
   void add_rows() {
     auto& dispatcher = c10::Dispatcher::singleton();
     for (uint32_t i = 0; i < tpu_row_count(); i++) {
-      auto text = tpu_row_schema(i);
+      auto text = tpu_row(i).schema;
       std::string quoted(text.data, text.size);
       bool own = quoted.rfind("tpu::", 0) == 0;
       if (own) fragment_.def(quoted.c_str());
@@ -263,10 +256,8 @@ class Registry {
     return true;
   }
 
-  torch::Library& fragment_ = forever(
-      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
-  torch::Library& aten_ =
-      forever(new torch::Library(torch::Library::IMPL, "aten", kTpuKey, __FILE__, __LINE__));
+  torch::Library& fragment_ = definitions();
+  torch::Library& aten_ = kernels("aten");
   std::vector<Row> derivable_;
 };
 
@@ -301,7 +292,7 @@ void refuse_layout(const c10::OperatorHandle& op, torch::jit::Stack*) {
 
 template <char const* kLayout>
 void refuse_all(c10::DispatchKey key) {
-  auto& library = forever(new torch::Library(torch::Library::IMPL, "_", key, __FILE__, __LINE__));
+  auto& library = kernels("_", key);
   library.fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
 }
 
@@ -314,15 +305,12 @@ void register_rows() {
   Registry registry;
   registry.add_rows();
   registry.add_derived();
-  register_noop();
-  auto& others =
-      forever(new torch::Library(torch::Library::IMPL, "_", kTpuKey, __FILE__, __LINE__));
+  auto& others = kernels("_");
   others.fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
   refuse_all<kCompressed>(c10::DispatchKey::SparseCsrPrivateUse1);
   refuse_all<kNested>(c10::DispatchKey::NestedTensorPrivateUse1);
   refuse_all<kQuantized>(c10::DispatchKey::QuantizedPrivateUse1);
-  auto& own = forever(
-      new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__));
+  auto& own = definitions();
   own.def("schema_mismatches() -> str[]", [] {
     c10::List<std::string> list;
     for (auto& text : mismatches()) list.push_back(text);

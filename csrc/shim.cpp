@@ -58,18 +58,28 @@ void check_dtype(c10::ScalarType type) {
   }
 }
 
-at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device, c10::DeleterFnPtr release) {
+void lay_out(const at::Tensor& tensor, const TpuResult& result) {
+  auto* impl = tensor.unsafeGetTensorImpl();
+  c10::IntArrayRef sizes(result.dims, result.ndim);
+  if (C10_LIKELY(result.strides == nullptr)) return impl->set_sizes_contiguous(sizes);
+  impl->set_sizes_and_strides(sizes, {result.strides, result.ndim});
+}
+
+c10::Storage own(TpuStorage storage, uint64_t bytes, c10::DeviceIndex device) {
+  c10::DataPtr data(tpu_storage_address(storage), reinterpret_cast<void*>(storage), &free_storage,
+                    c10::Device(kTpu, device));
+  return c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(),
+                                               static_cast<int64_t>(bytes), std::move(data),
+                                               allocator(), /*resizable=*/true);
+}
+
+at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device) {
   if (result.storage == 0) return {};
   auto dtype = c10::scalarTypeToTypeMeta(static_cast<c10::ScalarType>(result.dtype));
-  c10::IntArrayRef sizes(result.dims, result.ndim);
-  auto bytes = static_cast<int64_t>(c10::multiply_integers(sizes) * dtype.itemsize());
-  c10::DataPtr data(tpu_storage_address(result.storage), reinterpret_cast<void*>(result.storage),
-                    release, c10::Device(kTpu, device));
+  auto count = c10::multiply_integers(c10::IntArrayRef(result.dims, result.ndim));
   auto tensor = at::detail::make_tensor<c10::TensorImpl>(
-      c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes,
-                                            std::move(data), allocator(), /*resizable=*/true),
-      c10::DispatchKeySet(kTpuKey), dtype);
-  tensor.unsafeGetTensorImpl()->set_sizes_contiguous(sizes);
+      own(result.storage, count * dtype.itemsize(), device), c10::DispatchKeySet(kTpuKey), dtype);
+  lay_out(tensor, result);
   return tensor;
 }
 

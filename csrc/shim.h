@@ -5,6 +5,7 @@
 #include <ATen/core/Tensor.h>
 #include <c10/core/Allocator.h>
 #include <c10/core/DeviceGuard.h>
+#include <torch/library.h>
 
 #include "abi.h"
 
@@ -47,10 +48,15 @@ void register_autocast();
 void register_profiler();
 void register_graphs();
 
-// Lives as long as the process, because a torch::Library undoes its registrations on destruction.
-template <typename Library>
-Library& forever(Library* library) {
-  return *library;
+// Libraries live as long as the process, because their destruction undoes their registrations.
+// Kernels for the ops of a namespace; "_" holds those for all other ops.
+inline torch::Library& kernels(const char* ns, c10::DispatchKey key = kTpuKey) {
+  return *new torch::Library(torch::Library::IMPL, ns, key, __FILE__, __LINE__);
+}
+
+// Definitions of ops of this package.
+inline torch::Library& definitions() {
+  return *new torch::Library(torch::Library::FRAGMENT, "tpu", std::nullopt, __FILE__, __LINE__);
 }
 
 // The handle of a storage that torch made from an address alone, as torch.save does.
@@ -80,8 +86,13 @@ inline TpuTensor describe(const at::Tensor& tensor) {
           static_cast<uint8_t>(c10::typeMetaToScalarType(impl->dtype()))};
 }
 
-// A result of the core as a torch tensor: contiguous, owning its storage.
-at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device,
-                c10::DeleterFnPtr release = &free_storage);
+// Gives a tensor the dims and strides of a result.
+void lay_out(const at::Tensor& tensor, const TpuResult& result);
+
+// A storage of the core, which is freed with its last tensor.
+c10::Storage own(TpuStorage storage, uint64_t bytes, c10::DeviceIndex device);
+
+// A result of the core as a torch tensor, owning its storage.
+at::Tensor wrap(const TpuResult& result, c10::DeviceIndex device);
 
 }  // namespace torch_tpu

@@ -4,17 +4,14 @@
 #include <ATen/SDPBackend.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/transformers/attention.h>
-#include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
-#include <ATen/ops/eq.h>
 #include <ATen/ops/is_set_to_native.h>
 #include <ATen/ops/set_native.h>
 #include <ATen/ops/unfold_native.h>
 #include <ATen/ops/view_as_complex_native.h>
 #include <ATen/ops/view_as_real_native.h>
 #include <ATen/ops/view_native.h>
-#include <torch/library.h>
 
 #include "shim.h"
 
@@ -110,30 +107,6 @@ at::Tensor& set_nothing_(at::Tensor& self) {
   return set_storage_(self, nothing.storage(), 0, {0}, {});
 }
 
-bool equal(const at::Tensor& self, const at::Tensor& other) {
-  TORCH_CHECK(self.device() == other.device(),
-              "Expected all tensors to be on the same device, but found at least two devices, ",
-              self.device(), " and ", other.device(), "!");
-  if (self.sizes() != other.sizes()) return false;
-  return self.numel() == 0 || at::eq(self, other).all().item<bool>();
-}
-
-// Calls a row whose result has the greatest possible length, and narrows it to the counted length:
-// only this number crosses to the host.
-at::Tensor counted(const char* row, std::initializer_list<at::Tensor> arguments) {
-  torch::jit::Stack stack(arguments.begin(), arguments.end());
-  c10::Dispatcher::singleton().findSchemaOrThrow(row, "").callBoxed(&stack);
-  auto count = stack[1].toTensor().item<int64_t>();
-  return stack[0].toTensor().narrow(0, 0, count);
-}
-
-at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
-  TORCH_CHECK(mask.scalar_type() == at::kBool, "masked_select: expected BoolTensor for mask");
-  return counted("tpu::masked_select_bounded", {self, mask});
-}
-
-at::Tensor nonzero(const at::Tensor& self) { return counted("tpu::nonzero_bounded", {self}); }
-
 // True if a transform of torch.func will decompose operations on the tensor.
 bool is_transformed(const at::Tensor& tensor) {
   auto keys = tensor.key_set();
@@ -164,8 +137,6 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
   return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
 }
 
-at::Tensor& conj_physical_(at::Tensor& self) { return self.copy_(at::_conj_physical(self)); }
-
 // Every stream keeps the device's one order, so torch need not know the users of a tensor.
 void record_stream(at::Tensor&, c10::Stream) {}
 
@@ -178,20 +149,10 @@ bool has_compatible_shallow_copy_type(const at::Tensor& self, const at::Tensor& 
   return dense(self) && dense(from);
 }
 
-// nn.TransformerEncoder asks this before it uses nested tensors: it keeps its padded form.
-bool nested_tensors_fit(const at::Tensor&, const at::Tensor&) { return false; }
-
-at::Tensor nested_from_mask(const at::Tensor&, const at::Tensor&, bool) {
-  C10_THROW_ERROR(NotImplementedError,
-                  "device tpu has no nested tensors. nn.TransformerEncoder does without them if it "
-                  "is made with enable_nested_tensor=False or mask_check=True.");
-}
-
 }  // namespace
 
 void register_tensors() {
-  auto& aten =
-      forever(new torch::Library(torch::Library::IMPL, "aten", kTpuKey, __FILE__, __LINE__));
+  auto& aten = kernels("aten");
   aten.impl("empty.memory_format", empty);
   aten.impl("empty_strided", empty_strided);
   aten.impl("_efficientzerotensor", efficient_zero_tensor);
@@ -210,13 +171,7 @@ void register_tensors() {
   aten.impl("set_", set_nothing_);
   aten.impl("is_set_to", at::native::is_set_to);
   aten.impl("_has_compatible_shallow_copy_type", has_compatible_shallow_copy_type);
-  aten.impl("equal", equal);
-  aten.impl("masked_select", masked_select);
-  aten.impl("nonzero", nonzero);
-  aten.impl("conj_physical_", conj_physical_);
   aten.impl("record_stream", record_stream);
-  aten.impl("_nested_tensor_from_mask", nested_from_mask);
-  aten.impl("_nested_tensor_from_mask_left_aligned", nested_tensors_fit);
   aten.impl("_fused_sdp_choice", sdp_choice);
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
 }

@@ -26,7 +26,7 @@ class Ahead:
 
     def now(self) -> tuple[int, int]:
         counter = torch_tpu.metrics.counter
-        return counter("started_ahead"), counter("started_in_vain")
+        return counter("speculations"), counter("speculations_wasted")
 
     def counts(self) -> tuple[int, int]:
         (started, vain), (started_before, vain_before) = self.now(), self.before

@@ -350,7 +350,7 @@ def test_training_on_batches_of_all_sizes(tpu: str, compiled: bool) -> None:
     if not compiled:
         assert compiles() == before
         assert before <= 2 * len(TRAINED)
-        assert torch_tpu.metrics.counter("steps_back") == 0
+        assert torch_tpu.metrics.counter("bail_outs") == 0
 
 
 def test_random_chains_agree(tpu: str) -> None:
@@ -440,7 +440,7 @@ def test_layers_of_different_sizes_are_no_varying_size(tpu: str) -> None:
             results[-1].cpu()
     # One program for each tensor, and one that made them all.
     assert compiles() - before == len(tensors) + 1
-    assert torch_tpu.metrics.counter("relaid") == 0
+    assert torch_tpu.metrics.counter("repacks") == 0
 
 
 def test_sizes_that_obey_a_simpler_law_by_chance(tpu: str) -> None:

@@ -24,7 +24,7 @@ def step_back(first: int, device: str) -> None:
     """Uses lengths that no other test uses."""
     for length in range(first, first + 8):
         a_round(length, device)
-    assert counter("steps_back") == 1
+    assert counter("bail_outs") == 1
 
 
 def counter(name: str) -> int:
@@ -38,14 +38,14 @@ def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
 
     for length in range(2, 20):
         torch.testing.assert_close(a_round(length, tpu), a_round(length, "cpu"))
-    assert counter("steps_back") == 1
+    assert counter("bail_outs") == 1
     # Eight whole programs; then four operations, each for one length or for several.
     assert 8 + 4 < counter("compiles") <= 8 + 4 * 10
     assert counter("cuts") == 8 + ROUND * 10
     text = torch_tpu.explain()
     assert "fused mode runs op by op from " in text
     assert f"test_pace.py:{a_round.__code__.co_firstlineno + 7} on: {8 * ROUND} ops" in text
-    assert "steps_back" in torch_tpu.metrics.report()
+    assert "bail_outs" in torch_tpu.metrics.report()
 
     # One length that recurs is worth a program.
     for _ in range(40):
@@ -79,7 +79,7 @@ def test_a_compiled_graph_does_not_pay_for_what_is_around_it(tpu: str) -> None:
     for length in range(600, 609):
         compiled(x)
         a_round(length, tpu)
-    assert counter("steps_back") == 1
+    assert counter("bail_outs") == 1
 
 
 def test_choosing_the_mode_anew_starts_anew(tpu: str) -> None:
@@ -123,5 +123,5 @@ def test_a_thousand_learning_rates_dropouts_and_seeds_compile_nothing(tpu: str) 
         optimizer.step()
         losses.add(loss.item())
     assert counter("compiles") == compiles
-    assert counter("steps_back") == 0
+    assert counter("bail_outs") == 0
     assert len(losses) == 1000

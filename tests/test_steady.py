@@ -180,6 +180,50 @@ def test_delays_and_garbage_collection_do_not_change_the_programs(tpu: str) -> N
     assert int(fingerprint) != 0
 
 
+HISTORY = """
+import sys
+import torch
+import torch_tpu
+from tests import models
+
+device = torch.device("tpu")
+if sys.argv[1] == "other":
+    # Ops, captured functions and constants of attributes that the other process does not know.
+    x = torch.arange(12.0, device=device).reshape(3, 4)
+    print((x.sin() + x.sum(1, keepdim=True)).cpu().sum().item() > 0, file=sys.stderr)
+    torch.compile(lambda a, b: (a @ b.t()).relu())(x, x).cpu()
+    torch.pow(x, 2).cpu(), torch.pow(x, 0.5).cpu(), x.clamp(1, 2).cpu()
+    torch.cond(x.sum() > 0, lambda a: a.sin(), lambda a: a.cos(), (x,)).cpu()
+torch_tpu.sync()
+torch_tpu.metrics.reset()
+workload = models.mlp()
+model, data, step = models.prepare(workload, device)
+for i in range(3):
+    step(data[i % len(data)]).item()
+graph = torch.compile(lambda a: torch.cond(a.sum() > 0, lambda a: a.sin() * 2, lambda a: a.cos(), (a,)))
+graph(torch.ones(3, device=device)).cpu()
+torch.pow(torch.ones(5, device=device), 3).clamp(0, 2).cpu()
+print(torch_tpu.metrics.counter("cuts"), torch_tpu._C.fingerprint())
+"""
+
+
+def test_programs_of_two_histories_have_equal_fingerprints(tpu: str) -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", HISTORY, history],
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            check=True,
+        ).stdout
+        for history in ("none", "other")
+    ]
+    assert outputs[0] == outputs[1]
+    cuts, fingerprint = outputs[0].split()
+    assert int(cuts) > 4
+    assert int(fingerprint) != 0
+
+
 def test_a_parameter_is_updated_in_place_after_its_last_read(tpu: str, tmp_path, python) -> None:
     """The gradient of a layer's input reads the parameter that the same program overwrites."""
     script = """

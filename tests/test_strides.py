@@ -7,6 +7,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
+from tests.rows.example import overload
+
 IMAGE = (2, 4, 6, 8)
 LAYOUTS: dict[str, Callable[[Tensor], Tensor]] = {
     "contiguous": lambda x: x,
@@ -53,6 +55,8 @@ IMAGES: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "softmax": lambda x, w: x.softmax(1),
     "block": lambda x, w: F.relu(F.batch_norm(F.conv2d(x, w), None, None, training=True)) + 1,
 }
+# torch marks these as element-wise, but makes their results row-major.
+ROW_MAJOR = {"masked_fill.Scalar", "masked_fill.Tensor"}
 
 
 def steps(x: Tensor) -> list[int]:
@@ -96,6 +100,20 @@ def test_images_keep_their_memory_format(name: str, layout: str, device: str) ->
 
     for ours, theirs in zip(run(device), run("cpu"), strict=True):
         same(ours, theirs)
+
+
+def test_rows_are_elementwise_where_torch_marks_the_op_so() -> None:
+    from torch_tpu import _C
+
+    def is_marked(name: str) -> bool:
+        try:
+            return torch.Tag.pointwise in overload(name).tags
+        except AttributeError:
+            return False  # This version of torch lacks the op.
+
+    marked = {name: order for name, order in _C.row_orders() if is_marked(name)}
+    assert len(marked) > 150
+    assert {name for name, order in marked.items() if order != "Elementwise"} <= ROW_MAJOR
 
 
 @pytest.mark.usefixtures("mode", "no_fallback")

@@ -1,11 +1,11 @@
-//! Compiles the C++ shim against the torch that the target interpreter has.
+//! Compiles the C++ shim against the torch of the target interpreter.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn main() {
-    // Asked now, not when this was compiled: a checkout may be moved or copied.
+    // Read when this runs, not when it was compiled: a checkout may be moved or copied.
     let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
     let root = Path::new(&here).join("../../csrc");
     println!("cargo::rerun-if-changed={}", root.display());
@@ -27,7 +27,7 @@ fn main() {
         .std("c++20")
         .opt_level(2)
         .files(sources)
-        // Warnings are about our code, not about torch's headers.
+        // Warnings are about the shim's code, not about torch's headers.
         .flag("-isystem")
         .flag(&headers)
         .flag("-isystem")
@@ -45,18 +45,19 @@ fn main() {
     for library in ["torch_cpu", "c10"] {
         println!("cargo::rustc-link-lib=dylib={library}");
     }
-    // `import torch` comes first and loads these; the path serves tools that load the module alone.
+    // `import torch` comes first and loads these libraries. The path serves tools that load the
+    // module alone.
     println!("cargo::rustc-link-arg-cdylib=-Wl,-rpath,$ORIGIN/../torch/lib");
 }
 
-/// The directory of the torch package of the interpreter that the extension is built for.
+/// The directory of the interpreter's torch package.
 fn torch_directory() -> PathBuf {
     let in_venv = env::var_os("VIRTUAL_ENV").map(|venv| Path::new(&venv).join("bin/python"));
     let python = env::var_os("PYO3_PYTHON")
         .map(PathBuf::from)
         .or_else(|| in_venv.filter(|python| python.exists()))
         .unwrap_or_else(|| "python3".into());
-    // torch is looked up but not imported, which is quicker and runs nobody's plugins.
+    // torch is located but not imported: this is faster and runs no plugins.
     let look =
         "import importlib.util as u; print(u.find_spec('torch').submodule_search_locations[0])";
     let answer = Command::new(&python).args(["-c", look]).output();
@@ -65,7 +66,7 @@ fn torch_directory() -> PathBuf {
             PathBuf::from(String::from_utf8_lossy(&done.stdout).trim())
         }
         _ => panic!(
-            "no torch in {}: install torch there, or name another interpreter by PYO3_PYTHON \
+            "no torch in {}: install torch there, or name another interpreter with PYO3_PYTHON \
              (`make build` does both)",
             python.display()
         ),

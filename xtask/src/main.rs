@@ -3,7 +3,7 @@
 //! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so
 //! `cargo test` is all that a contributor has to remember. `aot` compiles dumped programs for a
 //! topology of devices that need not be present, and `cycles` adds up what a compiler expects them to
-//! take there. libtpu wants two variables, or it asks the network and locks others out:
+//! take there. `replay` compares the programs of a few models before and after a change. libtpu wants two variables, or it asks the network and locks others out:
 //!
 //!     TPU_SKIP_MDS_QUERY=1 ALLOW_MULTIPLE_LIBTPU_LOAD=1 \
 //!         cargo run -p xtask -- cycles libtpu.so v5e:2x2 program_00001.mlir
@@ -13,12 +13,15 @@
 mod aot;
 mod cycles;
 mod module;
+mod replay;
 mod source;
+mod storeys;
 mod tidy;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: xtask tidy | xtask aot|cycles PLUGIN.so TOPOLOGY PROGRAM.mlir...";
+const USAGE: &str = "usage: xtask tidy | xtask aot|cycles PLUGIN.so TOPOLOGY PROGRAM.mlir... | \
+                     xtask replay record|compare DIR";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -30,6 +33,12 @@ fn main() -> ExitCode {
         }
         ["cycles", plugin, topology, _, ..] => {
             cycles::run(plugin, topology, &arguments[3..]).err().into_iter().collect()
+        }
+        ["replay", "record", folder] => {
+            replay::record(&source::root(), folder).err().into_iter().collect()
+        }
+        ["replay", "compare", folder] => {
+            replay::compare(&source::root(), folder).err().into_iter().collect()
         }
         _ => vec![USAGE.to_owned()],
     };

@@ -1,8 +1,9 @@
-//! Measures the cost of dumped programs. `cargo run --release -p cpu --example replay -- PLUGIN.so
-//! FILE.mlir..` compiles the files, runs them in turn on made-up inputs and prints the time of a
-//! round. An output that aliases an input replaces it in the next round. Running in turn makes the
-//! files comparable on a noisy machine. `runs=N` sets the rounds; names that start with `xla_` are
-//! compiler flags, others are options of the client.
+//! Measures the cost of dumped programs, on made-up inputs.
+//!
+//! `cargo run --release -p cpu --example replay -- PLUGIN.so FILE.mlir..` compiles the files, runs
+//! them in turn and prints the time of a round. An output that aliases an input replaces it in the
+//! next round. Running in turn makes the files comparable on a noisy machine. `runs=N` sets the
+//! rounds. Names that start with `xla_` are compiler flags, others are options of the client.
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant;
@@ -151,7 +152,7 @@ fn main() -> Result<(), Failure> {
         }
     }
     let client = Client::create(&Plugin::load(plugin.as_ref())?, &client)?;
-    // The programs of the CPU platform call kernels, which this registers.
+    // Programs of the CPU platform call kernels. This registers them.
     let _kernels = Cpu::new(&client, Target::Rewritten);
     let load = |file| Replay::new(&client, &options, file);
     let mut replays = files.into_iter().map(load).collect::<Result<Vec<_>, _>>()?;
@@ -169,7 +170,8 @@ fn main() -> Result<(), Failure> {
         let (least, median) = (walls[0], walls[runs / 2]);
         let (processor, memory) = (*processor / runs as f64, executable.memory_stats()?.temp);
         println!(
-            "{path}: median {median:.3} ms, least {least:.3}, processor {processor:.2}, temp {memory}"
+            "{path}: median {median:.3} ms, least {least:.3}, processor {processor:.2}, \
+             temp {memory}"
         );
     }
     Ok(())

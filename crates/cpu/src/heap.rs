@@ -3,9 +3,9 @@
 /// Makes the C library keep freed memory for later allocations.
 ///
 /// XLA:CPU allocates a program's temporaries as one block and frees it when the program ends. By
-/// default the C library maps and unmaps such blocks, so each step of a training loop touches all
-/// their pages again: a fifth of a GPT step. With these settings blocks of up to a gigabyte come
-/// from the heap, which returns only the free memory at its end beyond two gigabytes.
+/// default the C library maps and unmaps such blocks. Each step of a training loop then touches all
+/// their pages again, which takes a fifth of a GPT step. With these settings, blocks of up to a
+/// gigabyte come from the heap. It returns only the free memory at its end beyond two gigabytes.
 ///
 /// Only the heap of the process's first thread can hold blocks of more than 64 MB, so threads that
 /// start later share it.
@@ -20,7 +20,7 @@ pub fn keep_freed_memory() {
     }
     // If the C library refuses a setting, blocks are mapped as before.
     mallopt(M_ARENA_MAX, 1);
-    mallopt(M_MMAP_THRESHOLD, 1 << 30);
+    mallopt(M_MMAP_THRESHOLD, crate::tuning::heap::LARGEST_BLOCK);
     mallopt(M_TRIM_THRESHOLD, c_int::MAX);
 }
 

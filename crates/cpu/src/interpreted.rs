@@ -1,18 +1,18 @@
-//! Programs that are interpreted, run like executables.
+//! Interpreted programs, which run like executables.
 
 use crate::interpreter::{Array, Program};
 use engine::{Executable, element_type};
 use hlo::{Recorded, Type};
 use pjrt::{Buffer, Client, Code, Error, OnHost, Result};
 
-/// A program of statements, and the types that it is given and gives.
+/// A program of statements, and the types of its arguments and results.
 struct Interpreted {
     program: Program,
     arguments: Vec<Type>,
     results: Vec<Type>,
 }
 
-/// `None` where the function has a statement that is not interpreted.
+/// `None` if the interpreter lacks one of the function's statements.
 pub(crate) fn make(function: &Recorded, random: &[usize]) -> Option<Box<dyn Executable>> {
     let program = Program::new(function, random).ok()?;
     let ty = |&id: &u32| function.ty(id).clone();
@@ -39,13 +39,13 @@ impl Executable for Interpreted {
         results.iter().zip(&self.results).map(upload).collect()
     }
 
-    /// The function is all that it is made of.
+    /// Nothing is stored: the function is enough to make the program again.
     fn serialize(&self) -> Result<Vec<u8>> {
         Ok(Vec::new())
     }
 }
 
-/// Waits for an argument. Of what has no elements there is nothing to pin.
+/// Waits for an argument. An argument without elements has nothing to pin.
 fn pin<'a>(buffer: &'a Buffer, ty: &Type) -> Result<Option<OnHost<'a>>> {
     if ty.numel() == 0 {
         return Ok(None);

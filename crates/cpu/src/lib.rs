@@ -1,7 +1,7 @@
-//! Everything that only XLA:CPU wants: programs rewritten for it, kernels, an interpreter, tiers of
-//! code, and limits of the host.
+//! Everything that only XLA:CPU wants: a target that rewrites programs, kernels, an interpreter,
+//! baseline tiers, and limits of the host.
 //!
-//! Without this crate the CPU platform is complete, and slower.
+//! Without this crate the CPU platform is complete, but slower.
 mod heap;
 mod interpreted;
 pub mod interpreter;
@@ -11,6 +11,7 @@ mod options;
 mod processor;
 pub mod target;
 mod tier;
+mod tuning;
 
 pub use heap::keep_freed_memory;
 
@@ -51,7 +52,7 @@ impl Backend for Cpu {
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
-    fn options(&self) -> CompileOptions {
+    fn options(&self, _program: &Recorded) -> CompileOptions {
         options::well()
     }
 
@@ -76,7 +77,8 @@ impl Backend for Cpu {
     }
 
     fn drawback(&self) -> Option<&'static str> {
-        let text = "the plugin takes no kernels of ours, so products of matrices are slower";
+        let text =
+            "the plugin takes no kernels of this package, so products of matrices are slower";
         (!self.calls_kernels).then_some(text)
     }
 }

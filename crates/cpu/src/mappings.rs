@@ -1,17 +1,15 @@
-//! The mappings of memory that compiled code may take.
+//! The memory mappings of compiled code.
 //!
-//! Linux gives a process only so many mappings (`vm.max_map_count`). Past that, a compiler aborts the
-//! process, or its code cannot be reached. So the programs that were not used for longest are let go
+//! Linux limits the number of a process's mappings (`vm.max_map_count`). Beyond it, a compiler
+//! aborts the process, or its code cannot be reached. The least recently used programs are dropped
 //! before.
 
+use crate::tuning::mappings::PER_NODE;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
-
-/// Mappings that a node may take: a few kernels, each with code, constants and data.
-const PER_NODE: usize = 16;
 
 pub(crate) struct Budget {
     limit: usize,
-    /// Mappings that were free when they were last counted.
+    /// Free mappings when they were last counted.
     room: AtomicUsize,
     /// Nodes compiled since then.
     nodes: AtomicUsize,
@@ -29,7 +27,8 @@ impl Budget {
         }
     }
 
-    /// Notes a compiled program. Counting takes a while, so it waits until it could matter.
+    /// Notes a compiled program. Counting takes a while, so mappings are counted only if they may
+    /// run out.
     pub(crate) fn compiled(&self, nodes: usize) {
         let nodes = self.nodes.fetch_add(nodes, Relaxed) + nodes;
         if self.limit == usize::MAX || nodes * PER_NODE < self.room.load(Relaxed) / 2 {
@@ -43,7 +42,7 @@ impl Budget {
         }
     }
 
-    /// Whether programs have to go; says so once.
+    /// True, once, if programs have to be dropped.
     pub(crate) fn take(&self) -> bool {
         self.exceeded.swap(false, Relaxed)
     }
@@ -63,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn half_of_the_mappings_is_too_much_and_is_said_once() {
+    fn using_half_of_the_mappings_is_reported_once() {
         let budget = budget(mappings());
         budget.compiled(1);
         assert!(budget.take());

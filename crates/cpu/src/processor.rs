@@ -1,4 +1,4 @@
-//! The processor, described by what it can do and how many threads it offers: the compiler uses both.
+//! The processor's features and number of threads. The compiler uses both.
 
 pub(crate) fn description() -> String {
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

@@ -1,41 +1,19 @@
-//! Which programs start as baseline code, and for how many runs.
+//! The programs that start as baseline code, and the number of their runs.
 //!
-//! A program that takes longer to compile well than to run often is interpreted first, or compiled
-//! quickly where it has a statement that is not interpreted.
+//! A program that takes longer to compile with full optimisation than to run often has a baseline
+//! at first. The baseline is interpreted. If the interpreter lacks a statement, the baseline is
+//! compiled quickly.
 
+use crate::tuning::tier::*;
 use crate::{interpreted, options};
 use engine::{Baseline, How, Source, Threshold};
-
-/// Compiling a statement well takes a millisecond, and quickly compiled code loses a nanosecond on each
-/// element. So the two are even after this many elements for each statement.
-const WORTH: f64 = 1_000_000.0;
-
-/// Interpreting loses a third of a nanosecond on each element, and no quick compilation comes before.
-/// So interpreted code lasts this many times as long.
-const LONGER: u32 = 3;
-
-/// One of this many speculative runs counts, if a statement computes at most `HIDDEN` elements in the
-/// mean. Recording an op takes longer than running one then, so a loop waits for the host, and a
-/// compiler would slow the host down.
-const AHEAD: u32 = 8;
-const HIDDEN: f64 = 5_000.0;
-
-/// A program whose baseline would last for fewer runs is compiled well at once: such a baseline is
-/// slow, and a benchmark of a few calls has to time the well compiled code.
-const FEWEST: f64 = 50.0;
-/// The same for a program of `torch.compile`, which has to be fast.
-const FEWEST_CAPTURED: f64 = 1_000.0;
-
-/// For programs whose quickly compiled code would be too slow. They are interpreted while the compiler
-/// works, and a benchmark's warm-up covers these runs.
-const BRIEF: Threshold = Threshold { runs: 3, speculative: 1 };
 
 /// The kinds of cache entries.
 const QUICKLY: u8 = 1;
 const INTERPRETED: u8 = 2;
 
 pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
-    // How well programs are compiled may be the user's choice.
+    // The user may have chosen an optimisation level.
     let Some(options) = options::quickly() else { return Vec::new() };
     let (elements, is_captured) = (program.function.mean_elements(), program.is_captured);
     let interpreted = interpreted_for(elements, is_captured);
@@ -51,7 +29,7 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
             kind: QUICKLY,
             how: How::Compiled(options),
             threshold: compiled_for(elements, is_captured),
-            why: "a draft, as there is little to do",
+            why: "compiled quickly, as there is little to do",
         },
     ]
 }
@@ -65,7 +43,7 @@ fn compiled_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
     (runs >= fewest).then_some(Threshold { runs: runs as u32, speculative })
 }
 
-/// The same where the statements are interpreted instead.
+/// The same for interpreted code.
 fn interpreted_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
     let lasts = |t: Threshold| Threshold { runs: t.runs.saturating_mul(LONGER), ..t };
     let is_worth_it = !is_captured && f64::from(LONGER) * WORTH >= FEWEST * mean_elements;
@@ -78,7 +56,7 @@ mod tests {
     use super::{compiled_for, interpreted_for};
 
     #[test]
-    fn the_less_there_is_to_do_the_longer_a_baseline_lasts() {
+    fn the_smaller_the_statements_the_longer_a_baseline_lasts() {
         let runs = |mean, captured| compiled_for(mean, captured).map(|threshold| threshold.runs);
         assert_eq!(runs(f64::INFINITY, false), None);
         assert_eq!(runs(25_000.0, false), None);

@@ -1,5 +1,6 @@
-//! The rewritten program of each example of each row that draws no random numbers computes what
-//! XLA:CPU computes of the canonical program, interpreted and, where that is not possible, compiled.
+//! Compares the rewritten program of each row's examples with XLA:CPU's results for the canonical
+//! program. Rewritten programs are interpreted or, if that is not possible, compiled. Examples that
+//! draw random numbers are left out.
 
 #[path = "../../pjrt/tests/common/find.rs"]
 #[allow(dead_code, unreachable_pub)]
@@ -13,7 +14,7 @@ use std::sync::Mutex;
 
 const NAME: &str = "example";
 
-/// An example of a row, as other platforms get it and as XLA:CPU does.
+/// An example of a row as a canonical and as a rewritten program.
 struct Example {
     canonical: String,
     rewritten: Recorded,
@@ -42,12 +43,12 @@ fn written(row: &Row, schema: &Schema, example: &str) -> Option<Example> {
     }
     let out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{}: {e}", schema.name));
     let results: Vec<_> = out.values().collect();
-    let canonical = b.finish(&parameters, &results).expect("a lawful program");
-    let rewritten = cpu::target::rewrite(&canonical).expect("a lawful rewriting");
+    let canonical = b.finish(&parameters, &results).expect("a valid program");
+    let rewritten = cpu::target::rewrite(&canonical).expect("a valid rewriting");
     Some(Example { canonical: canonical.simplified().text(NAME), rewritten })
 }
 
-/// PJRT's type for what is interpreted.
+/// PJRT's type for an interpreted dtype.
 fn element_type(dtype: DType) -> ElementType {
     use DType::*;
     match dtype {
@@ -67,7 +68,7 @@ fn element_type(dtype: DType) -> ElementType {
     }
 }
 
-/// Numbers that most functions take: between 0 and 1, and 0, 1 and 2.
+/// Numbers in the domain of most functions: between 0 and 1, and 0, 1 and 2.
 fn bytes(ty: &Type, seed: u64) -> Vec<u8> {
     let element = |i: u64| -> Vec<u8> {
         let mixed = (i + 31 * seed + 7).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
@@ -86,7 +87,7 @@ fn bytes(ty: &Type, seed: u64) -> Vec<u8> {
     (0..ty.numel() as u64).flat_map(element).collect()
 }
 
-/// Elements as doubles, which for what is compared here loses nothing that matters.
+/// Elements as doubles, which lose nothing that the comparison needs.
 fn numbers(dtype: DType, bytes: &[u8]) -> Vec<f64> {
     let wide = |chunk: &[u8]| {
         let mut all = [0; 8];
@@ -114,7 +115,7 @@ fn half(bits: u16) -> f64 {
     }
 }
 
-/// How far apart roundings may be: each compiler orders sums and approximates functions by itself.
+/// The largest difference. Each compiler orders sums and approximates functions differently.
 fn tolerance(dtype: DType) -> f64 {
     match dtype {
         DType::F64 => 1e-10,
@@ -125,8 +126,8 @@ fn tolerance(dtype: DType) -> f64 {
     }
 }
 
-/// The first difference between what XLA:CPU computes of the canonical program and what is computed
-/// of the rewritten one: by the interpreter or, where that knows a statement not, by XLA:CPU.
+/// The first difference between the canonical program, compiled by XLA:CPU, and the rewritten one.
+/// The latter is interpreted or, if the interpreter lacks a statement, compiled, too.
 fn difference(client: &Client, options: &CompileOptions, example: &Example) -> Verdict {
     let function = &example.rewritten;
     let ty = |id: &u32| function.ty(*id).clone();
@@ -184,9 +185,9 @@ fn difference(client: &Client, options: &CompileOptions, example: &Example) -> V
     Verdict { refused, wrong: results.iter().zip(&wanted).zip(&got).find_map(compare) }
 }
 
-/// What came of an example.
+/// The result of an example.
 struct Verdict {
-    /// The statement that is not interpreted, if there is one.
+    /// The statement that the interpreter lacks, if there is one.
     refused: Option<&'static str>,
     wrong: Option<String>,
 }
@@ -197,7 +198,7 @@ fn has_other_types(types: &[Type]) -> bool {
 }
 
 #[test]
-fn what_is_interpreted_is_what_the_compiler_computes() {
+fn the_rewritten_program_computes_what_the_canonical_one_does() {
     let plugin = Plugin::load(&find::cpu_path()).expect("the CPU plugin");
     let client = Client::create(&plugin, &[]).expect("a client");
     // Rewritten programs call kernels.

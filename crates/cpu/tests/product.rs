@@ -77,7 +77,7 @@ fn buffer(numbers: &[f32], ty: &str) -> Buffer {
     client().upload(&bytes, ElementType::BF16, &[numbers.len() as i64], 0).expect("an upload")
 }
 
-/// Compares with the definition.
+/// Compares a product with its definition.
 fn check(extents: &[i64], lhs: &Side, rhs: &Side) {
     check_of(extents, lhs, rhs, "f32");
     check_of(extents, lhs, rhs, "bf16");
@@ -111,7 +111,8 @@ fn check_of(extents: &[i64], lhs: &Side, rhs: &Side, ty: &str) {
     }
 }
 
-/// A side whose neighbours in memory lie along the free or the summed index, with room around it.
+/// A side whose neighbours in memory are neighbours along the free or the summed index, with room
+/// around it.
 fn side(batch: i64, free: i64, depth: i64, crosswise: bool) -> Side {
     let own = if crosswise { [depth + 3, 1] } else { [1, free + 3] };
     let each = free.max(depth) * (own[0].max(own[1]));
@@ -153,7 +154,7 @@ fn a_batch_may_count_in_any_order_and_share_sides() {
 }
 
 #[test]
-fn strides_that_lead_out_are_refused() {
+fn strides_that_reach_out_of_bounds_are_refused() {
     let good = || side(1, 20, 20, true);
     let bad = [
         Side { start: 1000, ..good() },
@@ -182,8 +183,8 @@ fn elements_of_other_types_are_refused() {
     assert!(error.message.contains("elements of type 4"), "{error}");
 }
 
-/// A product with bounds and sizes: the loops of each kind, then rows, columns and depth, each as
-/// its bound and its size.
+/// A product with bounds and sizes: the loops of each kind, then rows, columns and depth. Each has
+/// a bound and a size.
 #[derive(Default)]
 struct Sized {
     batch: Vec<[i64; 2]>,
@@ -211,7 +212,7 @@ fn places(extents: &[[i64; 2]]) -> Vec<Vec<i64>> {
     })
 }
 
-/// A program with these numbers of elements (left, right, result) and of sizes.
+/// A program for these numbers of elements (left, right, result) and of sizes.
 fn sized_program(elements: [i64; 3], sizes: usize, attributes: &str, ty: &str) -> String {
     let [x, y, _] = elements.map(|n| format!("tensor<{n}x{ty}>"));
     let z = format!("tensor<{}xf32>", elements[2]);
@@ -229,8 +230,8 @@ fn sized_program(elements: [i64; 3], sizes: usize, attributes: &str, ty: &str) -
     )
 }
 
-/// Compares with the definition. Elements beyond the sizes are NaN on both sides, and are not
-/// compared in the result.
+/// Compares a sized product with its definition. Elements beyond the sizes are NaN on both sides,
+/// and are not compared in the result.
 fn check_sized(it: &Sized, crosswise: bool, ty: &str) {
     let loops = [&it.batch, &it.strips, &it.wide, &it.sums];
     let all: Vec<[i64; 2]> = loops.into_iter().flatten().copied().chain(it.own).collect();
@@ -242,7 +243,7 @@ fn check_sized(it: &Sized, crosswise: bool, ty: &str) {
     let mut rhs: Vec<usize> =
         (0..strip).chain(wide..sum).chain([column]).chain(sum..n).chain([depth]).collect();
     if crosswise {
-        // Summed indices outside the free ones.
+        // Summed indices outside of the free ones.
         lhs = (0..strip).chain(sum..n).chain([depth]).chain(strip..wide).chain([row]).collect();
         rhs = (0..strip).chain(sum..n).chain([depth]).chain(wide..sum).chain([column]).collect();
     }
@@ -305,13 +306,13 @@ fn check_sized(it: &Sized, crosswise: bool, ty: &str) {
 }
 
 #[test]
-fn sized_products_neither_read_nor_write_what_is_behind_the_sizes() {
+fn sized_products_neither_read_nor_write_beyond_the_sizes() {
     let cases = [
-        // Rows of a batch of sentences, near to their bounds and far from them, by a weight.
+        // Rows of a batch of sentences, near their bounds and far from them, times a weight.
         Sized { strips: vec![[4, 3]], own: [[64, 61], [40, 40], [24, 24]], ..Sized::default() },
         Sized { strips: vec![[8, 5]], own: [[128, 40], [96, 96], [70, 70]], ..Sized::default() },
         Sized { strips: vec![[3, 2], [4, 1]], own: [[16, 1], [9, 9], [7, 7]], ..Sized::default() },
-        // Attention: a batch and heads, and both lengths vary.
+        // Attention: a batch and heads. Both lengths vary.
         Sized {
             batch: vec![[3, 2], [2, 2]],
             own: [[96, 70], [96, 51], [16, 16]],

@@ -3,7 +3,7 @@
 use cpu::interpreter::{Array, Program};
 use hlo::{Builder, ConvDims, Convolution, DType, Reducer, RngAlgorithm, Type, Value};
 
-/// What a function of vectors of so many numbers gives for 1, 2, 3 and so on.
+/// The results of a function of vectors of so many numbers, for arguments that count up from 1.
 fn run(types: &[Type], body: impl for<'b> Fn(&[Value<'b>]) -> Vec<Value<'b>>) -> Vec<Vec<u8>> {
     let program = prepare(types, &[], body).expect("a program that is interpreted");
     let bytes: Vec<Vec<u8>> = types.iter().map(counting).collect();
@@ -28,7 +28,7 @@ fn prepare(
 ) -> Result<Program, &'static str> {
     let b = Builder::recording();
     let arguments: Vec<_> = types.iter().map(|ty| b.argument(ty.clone())).collect();
-    let function = b.finish(&arguments, &body(&arguments)).expect("a lawful function");
+    let function = b.finish(&arguments, &body(&arguments)).expect("a valid function");
     Program::new(&function, random)
 }
 
@@ -41,7 +41,7 @@ fn s32(dims: &[i64]) -> Type {
 }
 
 #[test]
-fn moved_elements_are_read_where_they_are() {
+fn moved_elements_are_read_in_place() {
     let results = run(&[s32(&[2, 3, 4])], |v| {
         let turned = v[0].transpose(&[1, 0, 2]);
         let part = turned.slice_dim(2, 1, 4, 2).reverse(&[0]);
@@ -58,7 +58,7 @@ fn moved_elements_are_read_where_they_are() {
 }
 
 #[test]
-fn a_loop_goes_round_and_its_slices_are_written_in_place() {
+fn a_loop_writes_its_slices_in_place() {
     let results = run(&[s32(&[5])], |v| {
         let b = v[0].builder();
         b.for_loop(5, &[v[0], b.scalar(0, DType::S32)], |i, now| {
@@ -71,7 +71,7 @@ fn a_loop_goes_round_and_its_slices_are_written_in_place() {
 }
 
 #[test]
-fn a_branch_sees_what_is_around_it() {
+fn a_branch_uses_outer_values() {
     let results = run(&[Type::scalar(DType::S32), s32(&[2])], |v| {
         let doubled = v[1].add(v[1]);
         v[0].builder().case(v[0], &[s32(&[2])], 2, |i| vec![if i == 0 { v[1] } else { doubled }])
@@ -116,7 +116,7 @@ fn a_sum_takes_its_elements_in_any_order() {
 }
 
 #[test]
-fn what_is_not_interpreted_is_named() {
+fn a_statement_that_is_not_interpreted_is_named() {
     let types = [Type::new(DType::U64, &[2])];
     let refused = prepare(&types, &[], |v| {
         let ty = Type::new(DType::U32, &[4]);
@@ -131,7 +131,7 @@ fn drawn_numbers_are_not_approximated() {
     let refused = |at: &[usize]| prepare(&types, at, |v| vec![(v[0] + v[1]).log()]).err();
     assert_eq!(refused(&[]), None);
     assert_eq!(refused(&[1]), Some("stablehlo.log"));
-    // A mask that was drawn leaves alone what it is applied to.
+    // A drawn mask does not make the masked values drawn.
     let masked = prepare(&types, &[1], |v| {
         let kept = v[1].lt(v[1].constant(0.5)).convert(DType::F32);
         vec![(v[0] * kept).exponential(), v[1] + v[1]]
@@ -150,7 +150,8 @@ fn all(dims: &[i64]) -> Vec<Vec<i64>> {
     })
 }
 
-/// The specification's words, for numbers that count up: image and kernel have these types.
+/// The definition of the specification, for numbers that count up. Image and kernel have these
+/// types.
 fn convolved(image: &Type, kernel: &Type, c: &Convolution, result: &Type) -> Vec<f32> {
     let of = |ty: &Type, order: &[i64]| -> Vec<i64> {
         order.iter().map(|&d| ty.dims[d as usize]).collect()

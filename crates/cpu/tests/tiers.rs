@@ -1,4 +1,4 @@
-//! Baseline code and its end.
+//! Baseline code and its replacement.
 
 #[path = "../../engine/tests/common/mod.rs"]
 mod common;
@@ -8,7 +8,7 @@ use cpu::{Cpu, Target};
 use engine::{CallArg, Counter, DType, Mode, Number};
 
 #[test]
-fn a_baseline_gives_way_when_it_has_come_often() {
+fn a_baseline_is_replaced_after_enough_runs() {
     let engine = start(Mode::Fused, |client| Box::new(Cpu::new(client, Target::Rewritten)));
     let x = vector(&engine, &[0.0; 10_000], &[10_000]);
     let recompiles = || engine.metrics().get(Counter::Recompiles);

@@ -35,7 +35,7 @@ fn main() {
                 args: &args,
                 targets: &[],
                 resize_targets: false,
-                order: Default::default(),
+                format: Default::default(),
                 default_dtype: DType::F32,
                 generator: None,
             };
@@ -43,7 +43,7 @@ fn main() {
             if last != x {
                 engine.storage_free(last);
             }
-            last = fresh[0].expect("a result").0;
+            last = fresh[0].expect("a result").storage;
         }
         best = best.min(start.elapsed().as_secs_f64());
         engine.storage_free(last);

@@ -16,7 +16,8 @@ pub trait Backend: Send + Sync {
         Ok(None)
     }
 
-    fn options(&self) -> CompileOptions {
+    /// The options with which the program is compiled; they are part of its key.
+    fn options(&self, _program: &Recorded) -> CompileOptions {
         CompileOptions::default()
     }
 

@@ -101,12 +101,6 @@ impl From<pjrt::Error> for Error {
     }
 }
 
-impl From<crate::view::Error> for Error {
-    fn from(e: crate::view::Error) -> Self {
-        Error::runtime(e.to_string())
-    }
-}
-
 /// What the body returns. A panic is a bug, but none that may end a thread on which others wait.
 pub fn caught<T>(body: impl FnOnce() -> Result<T>) -> Result<T> {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|panic| {

@@ -1,6 +1,6 @@
 //! Counters. Performance bugs are found by asserting them.
 
-use crate::cut::Reason;
+use crate::mode::Reason;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
@@ -40,14 +40,14 @@ counters! {
     BytesToHost = "bytes_d2h",
     /// Input buffers that became outputs.
     Donations = "donations",
-    /// Buffers that were laid out anew, through the host, as a program for other sizes took them.
-    Relaid = "relaid",
-    /// Times fused mode stepped back, as programs did not come again.
-    StepsBack = "steps_back",
-    /// Executions that were started before they were recorded, and those of them that were not
-    /// what was recorded then.
-    StartedAhead = "started_ahead",
-    StartedInVain = "started_in_vain",
+    /// Buffers that got another layout, as a program for other sizes took them.
+    Repacks = "repacks",
+    /// Times fused mode bailed out, as programs did not come again.
+    BailOuts = "bail_outs",
+    /// Executions that started before they were recorded, and those of them that were not recorded
+    /// afterwards.
+    Speculations = "speculations",
+    SpeculationsWasted = "speculations_wasted",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }
@@ -77,6 +77,7 @@ pub struct Metrics {
     counters: [AtomicU64; Counter::ALL.len()],
     devices: Vec<DeviceBytes>,
     cuts: [AtomicU64; Reason::ALL.len()],
+    fingerprint: AtomicU64,
     fallbacks: Mutex<BTreeMap<String, u64>>,
     /// Host reads by the user's line.
     reads: Mutex<BTreeMap<String, u64>>,
@@ -88,6 +89,7 @@ impl Default for Metrics {
             counters: Default::default(),
             devices: (0..MAX_DEVICES).map(|_| DeviceBytes::default()).collect(),
             cuts: Default::default(),
+            fingerprint: AtomicU64::new(0),
             fallbacks: Mutex::default(),
             reads: Mutex::default(),
         }
@@ -113,9 +115,19 @@ impl Metrics {
         self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    pub(crate) fn cut(&self, reason: Reason) {
+    /// Counts a cut into a program with this fingerprint.
+    pub(crate) fn cut(&self, reason: Reason, program: u128) {
+        let before = self.fingerprint.load(Relaxed);
+        let words = [before, program as u64, (program >> 64) as u64];
+        self.fingerprint.store(hash_words(&words), Relaxed);
         self.add(Counter::Cuts, 1);
         self.cuts[reason as usize].fetch_add(1, Relaxed);
+    }
+
+    /// A number for all programs cut so far, in order. Processes that record the same calls have
+    /// equal ones.
+    pub fn fingerprint(&self) -> u64 {
+        self.fingerprint.load(Relaxed)
     }
 
     /// Cuts by what they were made for.
@@ -138,6 +150,7 @@ impl Metrics {
     pub fn reset(&self) {
         self.counters.iter().for_each(|c| c.store(0, Relaxed));
         self.cuts.iter().for_each(|c| c.store(0, Relaxed));
+        self.fingerprint.store(0, Relaxed);
         self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.reads.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -184,4 +197,12 @@ fn count(counts: &Mutex<BTreeMap<String, u64>>, name: &str) -> u64 {
     }
     counts.insert(name.to_owned(), 1);
     1
+}
+
+/// A quick hash; tables that use it compare whole keys.
+pub(crate) fn hash_words(words: &[u64]) -> u64 {
+    const K: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mix = |h: u64, &w: &u64| (h.rotate_left(23) ^ w).wrapping_mul(K);
+    let h = words.iter().fold(words.len() as u64 ^ K, mix);
+    h ^ h >> 32
 }

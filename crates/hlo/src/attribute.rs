@@ -1,19 +1,18 @@
-//! Attributes of statements: kept as values, so that statements can be told apart by them, and
-//! printed in StableHLO's spelling.
+//! Attributes of statements: values that can be compared and printed in StableHLO's spelling.
 
 use crate::print::{array, list, quoted};
 use crate::{ConvDims, DotDims, GatherDims, Number, ScatterDims, Type};
 use std::fmt::Write;
 
-/// What a statement says besides its operands.
+/// The part of a statement that is not operands, regions or types.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Attribute {
-    /// Text that no size decides.
+    /// Text that does not depend on sizes.
     Raw(String),
     Int(i64),
     Ints(Vec<i64>),
     Bools(Vec<bool>),
-    /// A dense `tensor<rows x columns x i64>`, the form padding and replica groups take.
+    /// A dense `tensor<rows x columns x i64>`, the form of padding and replica groups.
     Table(Vec<Vec<i64>>),
     /// Every element of a constant of this type.
     Splat(Number, Type),
@@ -23,12 +22,12 @@ pub enum Attribute {
     Convolution(ConvDims),
     Gather(GatherDims),
     Scatter(ScatterDims),
-    /// Lists by name, which a custom call takes.
+    /// Named lists, the attributes of a custom call.
     Lists(Vec<(&'static str, Vec<i64>)>),
 }
 
 impl Attribute {
-    /// As it is printed.
+    /// The printed form.
     pub fn text(&self) -> String {
         match self {
             Attribute::Raw(text) => text.clone(),
@@ -81,7 +80,7 @@ impl Attributes {
     pub fn get(&self, name: &str) -> Option<&Attribute> {
         self.list.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
-    /// A list of numbers; of tables, their rows one after the other.
+    /// A list of numbers. The rows of a table follow one another.
     pub fn ints(&self, name: &str) -> Option<Vec<i64>> {
         match self.get(name)? {
             Attribute::Int(value) => Some(vec![*value]),
@@ -90,7 +89,7 @@ impl Attributes {
             _ => None,
         }
     }
-    /// Text as it is printed, without quotes.
+    /// Printed text, without quotes.
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.get(name)? {
             Attribute::Raw(text) => Some(text.trim_matches('"')),

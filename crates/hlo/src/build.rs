@@ -1,4 +1,4 @@
-//! The builder: an arena of types and, where statements are wanted, their record.
+//! The builder: an arena of types and, on request, a record of statements.
 
 use crate::attribute::Attributes;
 use crate::statement::{Block, Ids, Statement};
@@ -26,7 +26,7 @@ pub(crate) struct Inner {
     refusal: Option<Refusal>,
 }
 
-/// A value of the function under construction. Copy, so rows can use it like a number.
+/// A value of the function under construction. It is `Copy`, so rows can use it like a number.
 #[derive(Clone, Copy)]
 pub struct Value<'b> {
     pub(crate) b: &'b Builder,
@@ -57,11 +57,11 @@ impl Builder {
         self.inner.borrow().statements.is_some()
     }
 
-    /// Closes the function of a recording builder, which is empty afterwards. Statements that
-    /// nothing needs are left out, and so are pairs of reversals around a window.
+    /// Closes the function of a recording builder, which is empty afterwards. Unused statements are
+    /// left out, and so are pairs of reversals around a window.
     ///
     /// # Errors
-    /// The first type law that a statement broke.
+    /// The first type rule that a statement broke.
     pub fn finish<'b>(
         &'b self,
         parameters: &[Value<'b>],
@@ -94,7 +94,7 @@ impl Builder {
         Ok(function.without_dead())
     }
 
-    /// Forgets everything but the allocations; a types-only builder is reused for each record.
+    /// Forgets everything but the allocations. A types-only builder is reused for each record.
     pub fn clear(&mut self) {
         let inner = self.inner.get_mut();
         inner.types.clear();
@@ -134,7 +134,7 @@ impl Builder {
         inner.location = Some(idx as u32);
     }
 
-    /// Keeps the first refusal; later ones only follow from it.
+    /// Keeps the first refusal. Later ones only follow from it.
     #[cold]
     pub fn refuse(&self, refusal: Refusal) {
         self.inner.borrow_mut().refusal.get_or_insert(refusal);
@@ -148,8 +148,8 @@ impl Builder {
         }
     }
 
-    /// One statement with one result. What has no elements needs no computing: it is a constant,
-    /// whatever the operation says about extents of 0.
+    /// One statement with one result. A result without elements becomes a constant, so operations
+    /// need not allow extents of 0.
     pub fn op1<'b>(
         &'b self,
         name: &'static str,
@@ -170,8 +170,8 @@ impl Builder {
         result
     }
 
-    /// One statement with regions or several results. `regions` is not called on a types-only
-    /// builder: a region never decides a result type that the caller has not stated already.
+    /// One statement with regions or several results. A types-only builder does not call `regions`:
+    /// the caller states all result types.
     pub fn op<'b>(
         &'b self,
         name: &'static str,
@@ -274,23 +274,23 @@ impl<'b> Value<'b> {
         self.id
     }
 
-    /// Refuses unless `law` holds. The message says which StableHLO law broke, with the types.
+    /// Refuses unless the rule holds. The message gives the StableHLO rule and the types.
     #[inline]
-    pub(crate) fn law(self, holds: bool, op: &str, others: &[Value<'b>], law: &str) -> bool {
+    pub(crate) fn require(self, holds: bool, op: &str, others: &[Value<'b>], rule: &str) -> bool {
         if !holds {
-            self.broken(op, others, law);
+            self.broken(op, others, rule);
         }
         holds
     }
 
     #[cold]
-    fn broken(self, op: &str, others: &[Value<'b>], law: &str) {
+    fn broken(self, op: &str, others: &[Value<'b>], rule: &str) {
         let mut types = self.ty().to_string();
         for other in others {
             types.push_str(", ");
             types.push_str(&other.ty().to_string());
         }
-        self.b.refuse(Refusal::internal(format!("stablehlo.{op} on {types}: {law}")));
+        self.b.refuse(Refusal::internal(format!("stablehlo.{op} on {types}: {rule}")));
     }
 }
 

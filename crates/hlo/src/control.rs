@@ -4,7 +4,7 @@ use crate::build::{Builder, Value};
 use crate::{DType, Type};
 
 impl Builder {
-    /// Repeats `body` while `condition` holds. Both see the carried values.
+    /// Repeats `body` while `condition` holds. Both get the carried values.
     pub fn while_loop<'b>(
         &'b self,
         init: &[Value<'b>],
@@ -17,7 +17,7 @@ impl Builder {
         self.op("stablehlo.while", init, &types, regions, |_| {})
     }
 
-    /// Repeats `body` for `i` (an `i32`) from 0 to `count`; `body` sees `i` and the carried values.
+    /// Repeats `body` for `i` (an `i32`) from 0 to `count`. `body` gets `i` and the carried values.
     pub fn for_loop<'b>(
         &'b self,
         count: i64,
@@ -50,7 +50,7 @@ impl Builder {
         self.op("stablehlo.if", &[predicate], types, regions, |_| {})
     }
 
-    /// Runs the branch whose number the index (an `i32`) says; `types` are the results' types.
+    /// Runs the branch of this index (an `i32`); `types` are the results' types.
     pub fn case<'b>(
         &'b self,
         index: Value<'b>,
@@ -62,7 +62,8 @@ impl Builder {
         self.op("stablehlo.case", &[index], types, regions, |_| {})
     }
 
-    /// Nothing moves across: keeps the compiler from recomputing a producer in each consumer.
+    /// No statement moves across the barrier. It keeps the compiler from recomputing a producer in
+    /// each consumer.
     pub fn optimization_barrier<'b>(&'b self, values: &[Value<'b>]) -> Vec<Value<'b>> {
         let types: Vec<_> = values.iter().map(|v| v.ty()).collect();
         self.op("stablehlo.optimization_barrier", values, &types, Vec::new, |_| {})
@@ -74,7 +75,7 @@ mod tests {
     use crate::{Builder, DType, Type};
 
     #[test]
-    fn branches_see_what_is_around_them_and_leave_its_name_alone() {
+    fn branches_use_outer_values_and_keep_the_location() {
         let b = Builder::recording();
         let index = b.argument(Type::scalar(DType::S32));
         b.set_location("cond");

@@ -1,7 +1,7 @@
-//! The three linear maps of a convolution, each as one `stablehlo.convolution`, in the forms that
-//! JAX writes, and the way back from such a statement to the maps.
+//! The three linear maps of a convolution, each as one `stablehlo.convolution`. Rows write the
+//! forms of JAX; a statement in one of these forms can be read back as its map.
 //!
-//! A convolution is linear in its image and in its kernel: there are the output, the gradient of
+//! A convolution is linear in its image and in its kernel. The maps are the output, the gradient of
 //! the image and the gradient of the kernel. A transposed convolution is the gradient of the image.
 
 use crate::attribute::{Attribute, Attributes};
@@ -11,7 +11,7 @@ use crate::{ConvDims, Convolution, Dims, Recorded, Statement, Type};
 /// A convolution's shapes and steps. Every extent is known, so each map is one method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConvMaps {
-    /// `[batch, channels, spatial..]` of what the kernel slides over.
+    /// `[batch, channels, spatial..]`, the tensor that the kernel slides over.
     pub image: Dims,
     /// `[features, channels / groups, spatial..]`.
     pub kernel: Dims,
@@ -24,7 +24,7 @@ pub struct ConvMaps {
     pub groups: i64,
 }
 
-/// One of the maps. Its operands are those of its statement.
+/// One of the maps. Its operands are the operands of its statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConvMap {
     /// The output, of an image and a kernel.
@@ -36,7 +36,7 @@ pub enum ConvMap {
 }
 
 impl ConvMap {
-    /// Where dimensions lie in the statement of this map.
+    /// The positions of dimensions in the statement of this map.
     fn dims(self, spatial: usize) -> ConvDims {
         let mut dims = ConvDims::torch(spatial);
         match self {
@@ -93,7 +93,7 @@ impl ConvMaps {
         self.stride.len()
     }
 
-    /// How far the kernel reaches along a dimension.
+    /// The extent of the dilated kernel along a dimension.
     pub fn reach(&self, s: usize) -> i64 {
         self.dilation[s] * (self.kernel[s + 2] - 1) + 1
     }
@@ -103,28 +103,29 @@ impl ConvMaps {
         (self.output[s + 2] - 1) * self.stride[s] + self.reach(s)
     }
 
-    /// What the kernel touches after the image; negative when it does not reach the end.
-    pub fn behind(&self, s: usize) -> i64 {
+    /// The padding after the image that the kernel touches. Negative if the kernel does not reach
+    /// the end.
+    pub fn padding_after(&self, s: usize) -> i64 {
         self.touched(s) - self.image[s + 2] - self.padding[s]
     }
 
-    /// The padding before and after. A transposed convolution's `output_padding` may leave room
-    /// for one position more than there is: then the image ends where the kernel does.
+    /// The padding before and after. A transposed convolution's `output_padding` may leave room for
+    /// one position more than there is. The image then ends with the kernel.
     fn edges(&self, s: usize) -> (i64, i64) {
         let padding = self.padding[s];
         let room = (self.image[s + 2] + 2 * padding - self.reach(s)) / self.stride[s] + 1;
-        (padding, if room == self.output[s + 2] { padding } else { self.behind(s) })
+        (padding, if room == self.output[s + 2] { padding } else { self.padding_after(s) })
     }
 
-    /// The padding of an output's gradient, spread by the stride, before and after, for which
-    /// the mirrored kernel makes the image's gradient.
+    /// The padding of an output's gradient before and after, once its elements are spread by the
+    /// stride. With it, the mirrored kernel gives the image's gradient.
     pub fn edges_of_gradient(&self, s: usize) -> (i64, i64) {
         let low = self.reach(s) - 1 - self.padding[s];
         let spread = (self.output[s + 2] - 1) * self.stride[s] + 1;
         (low, self.image[s + 2] - spread + self.reach(s) - 1 - low)
     }
 
-    /// A map of these operands. The result is of the accumulation type, for whoever rounds it.
+    /// A map of these operands. The result has the accumulation type; the caller rounds it.
     pub fn write<'b>(&self, map: ConvMap, lhs: Value<'b>, rhs: Value<'b>) -> Value<'b> {
         match map {
             ConvMap::Forward => self.forward(lhs, rhs),
@@ -147,7 +148,7 @@ impl ConvMaps {
         image.convolution(kernel, &c, image.dtype().accumulate())
     }
 
-    /// The output's gradient is spread by the stride and the kernel runs over it mirrored, its
+    /// The output's gradient is spread by the stride. The kernel runs over it mirrored, with
     /// channels and features exchanged.
     fn image_gradient<'b>(&self, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
         if sums_nothing(grad, kernel) {
@@ -166,14 +167,14 @@ impl ConvMaps {
         grad.convolution(mirrored, &c, grad.dtype().accumulate())
     }
 
-    /// The output's gradient, spread by the stride, slides over the image by the dilation. Groups
-    /// of channels are groups of the batch, as the two are exchanged.
+    /// The output's gradient, spread by the stride, slides over the image by the dilation. Batch
+    /// and channels are exchanged, so groups of channels are groups of the batch.
     fn kernel_gradient<'b>(&self, image: Value<'b>, grad: Value<'b>) -> Value<'b> {
         if sums_nothing(grad, image) {
             return zeros(image, &self.kernel);
         }
         let n = self.spatial();
-        let padding = (0..n).map(|s| (self.padding[s], self.behind(s))).collect();
+        let padding = (0..n).map(|s| (self.padding[s], self.padding_after(s))).collect();
         let c = Convolution {
             stride: self.dilation.clone(),
             rhs_dilation: self.stride.clone(),
@@ -196,8 +197,8 @@ impl ConvMaps {
             .reshape(&[&[features, g * channels], spatial].concat())
     }
 
-    /// The kernel from which an image's gradient was written, of the gradient's second operand: this
-    /// one mirrored, with its groups before the features again.
+    /// The kernel of an image's gradient, from the gradient's second operand. That operand is the
+    /// kernel mirrored, with its groups after the features.
     pub fn unmirrored<'b>(&self, mirrored: Value<'b>) -> Value<'b> {
         let spatial: Vec<i64> = (2..2 + self.spatial() as i64).collect();
         let kernel = mirrored.reverse(&spatial);
@@ -212,7 +213,7 @@ impl ConvMaps {
             .reshape(&self.kernel)
     }
 
-    /// Which map of which convolution a statement is, if it has one of the forms written here.
+    /// The map and the convolution of a statement, if it has one of the forms written here.
     pub fn of(s: &Statement, function: &Recorded) -> Option<(ConvMap, Self)> {
         let c = Convolution::of(&s.attributes)?;
         let dims = |id: u32| function.ty(id).dims.clone();
@@ -252,8 +253,8 @@ impl ConvMaps {
     }
 }
 
-/// Exchanges the first two dimensions, of which one counts groups, before channels and `spatial`
-/// dimensions.
+/// Exchanges the first two dimensions, one of which counts groups. Channels and `spatial`
+/// dimensions follow.
 fn groups_second(spatial: usize) -> Vec<i64> {
     [1, 0].into_iter().chain(2..3 + spatial as i64).collect()
 }
@@ -262,7 +263,7 @@ fn sums_nothing(lhs: Value, rhs: Value) -> bool {
     lhs.numel() == 0 || rhs.numel() == 0
 }
 
-/// A value of zeros in place of a contraction over nothing.
+/// Zeros, in place of a contraction over no elements.
 fn zeros<'b>(like: Value<'b>, dims: &[i64]) -> Value<'b> {
     like.builder().splat(0, Type::new(like.dtype().accumulate(), dims))
 }
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_statement_says_which_map_it_is() {
+    fn a_map_is_recognised_from_its_statement() {
         for groups in [1, 2] {
             let m = maps(groups);
             for (map, lhs, rhs, result) in [
@@ -297,7 +298,7 @@ mod tests {
                 let [x, y] = [lhs, rhs].map(|dims| b.argument(Type::new(DType::F32, dims)));
                 let z = m.write(map, x, y);
                 assert_eq!(z.dims(), *result, "{map:?} of {groups} groups");
-                let function = b.finish(&[x, y], &[z]).expect("a lawful function");
+                let function = b.finish(&[x, y], &[z]).expect("a valid function");
                 let statement = function.block.statements.last().expect("a statement");
                 let found = ConvMaps::of(statement, &function);
                 assert_eq!(found, Some((map, m.clone())));

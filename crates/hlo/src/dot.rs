@@ -14,8 +14,8 @@ pub struct DotDims {
     pub rhs_contracting: Vec<i64>,
 }
 
-/// Where batch, feature and spatial dimensions lie in the three tensors of a convolution. Each
-/// list is `[batch or output feature, feature or input feature, spatial..]`.
+/// The positions of batch, feature and spatial dimensions in the three tensors of a convolution.
+/// Each list is `[batch or output feature, feature or input feature, spatial..]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConvDims {
     /// Batch, feature, spatial.
@@ -52,7 +52,7 @@ impl DotDims {
 }
 
 impl ConvDims {
-    /// Batch, feature, spatial everywhere: torch's own order.
+    /// Batch, feature, spatial in all three tensors, as in torch.
     pub fn torch(spatial: usize) -> Self {
         let order: Vec<i64> = (0..2 + spatial as i64).collect();
         Self { input: order.clone(), kernel: order.clone(), output: order }
@@ -76,8 +76,8 @@ impl ConvDims {
 }
 
 impl<'b> Value<'b> {
-    /// General dot. Result dimensions: batching, then `self`'s free ones, then `rhs`'s free ones.
-    /// `result` is the accumulation and result type (f32 for bf16 operands, for instance).
+    /// General dot. Result dimensions: batching, then the free ones of `self`, then those of `rhs`.
+    /// `result` is the accumulation and result type, for instance f32 for bf16 operands.
     pub fn dot_general(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
         let (x, y) = (self.ty(), rhs.ty());
         let pairs = |a: &[i64], b: &[i64]| {
@@ -86,8 +86,8 @@ impl<'b> Value<'b> {
         };
         let fits = pairs(&d.lhs_batching, &d.rhs_batching)
             && pairs(&d.lhs_contracting, &d.rhs_contracting);
-        self.law(fits, "dot_general", &[rhs], "paired extents differ");
-        self.law(x.dtype == y.dtype, "dot_general", &[rhs], "element types differ");
+        self.require(fits, "dot_general", &[rhs], "paired extents differ");
+        self.require(x.dtype == y.dtype, "dot_general", &[rhs], "element types differ");
         let free = |t: &Type, batch: &[i64], contracting: &[i64]| -> Dims {
             let used = |i: i64| batch.contains(&i) || contracting.contains(&i);
             (0..t.rank()).filter(|&i| !used(i as i64)).map(|i| t.dims[i]).collect()
@@ -104,7 +104,7 @@ impl<'b> Value<'b> {
     /// Plain matrix product of the last two dimensions; leading dimensions are batches.
     pub fn matmul(self, rhs: Value<'b>) -> Value<'b> {
         let n = self.rank() as i64;
-        self.law(n >= 2 && rhs.rank() as i64 == n, "dot_general", &[rhs], "ranks must agree");
+        self.require(n >= 2 && rhs.rank() as i64 == n, "dot_general", &[rhs], "ranks must agree");
         let batch: Vec<i64> = (0..n - 2).collect();
         let d = DotDims {
             lhs_batching: batch.clone(),
@@ -115,14 +115,14 @@ impl<'b> Value<'b> {
         self.dot_general(rhs, &d, self.dtype())
     }
 
-    /// `result` is the accumulation and result type, as in [`Value::dot_general`].
+    /// Convolution. `result` is the accumulation and result type, as in [`Value::dot_general`].
     pub fn convolution(self, kernel: Value<'b>, c: &Convolution, result: DType) -> Value<'b> {
         let (x, k) = (self.ty(), kernel.ty());
         let at = |t: &Type, order: &[i64], i: usize| t.dims[order[i] as usize];
         let d = &c.dims;
-        let law = "input features must be kernel input features times feature groups";
+        let rule = "input features must be kernel input features times feature groups";
         let features = at(&x, &d.input, 1) == at(&k, &d.kernel, 1) * c.feature_groups;
-        self.law(features, "convolution", &[kernel], law);
+        self.require(features, "convolution", &[kernel], rule);
         let mut dims: Dims = Dims::from_elem(0, x.rank());
         dims[d.output[0] as usize] = at(&x, &d.input, 0) / c.batch_groups;
         dims[d.output[1] as usize] = at(&k, &d.kernel, 0);

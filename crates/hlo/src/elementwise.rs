@@ -1,5 +1,5 @@
-//! Element-wise operations. A zero-dimensional operand of a binary operation is broadcast to the
-//! other one, so run-time scalars and constants mix with tensors freely.
+//! Element-wise operations. A binary operation broadcasts an operand of rank 0 to the other one, so
+//! run-time scalars and constants mix with tensors freely.
 
 use crate::build::{Builder, Value};
 use crate::{DType, Number, Type};
@@ -7,7 +7,10 @@ use std::ops;
 
 macro_rules! unary {
     ($($(#[$doc:meta])* $method:ident = $name:literal),* $(,)?) => {
-        #[expect(clippy::should_implement_trait, reason = "StableHLO's own names; `ops` has the traits")]
+        #[expect(
+            clippy::should_implement_trait,
+            reason = "StableHLO's own names; `ops` has the traits"
+        )]
         impl<'b> Value<'b> {
             $($(#[$doc])* pub fn $method(self) -> Value<'b> {
                 self.b.op1($name, &[self], self.ty(), |_| {})
@@ -34,7 +37,10 @@ unary! {
 
 macro_rules! binary {
     ($($method:ident = $name:literal),* $(,)?) => {
-        #[expect(clippy::should_implement_trait, reason = "StableHLO's own names; `ops` has the traits")]
+        #[expect(
+            clippy::should_implement_trait,
+            reason = "StableHLO's own names; `ops` has the traits"
+        )]
         impl<'b> Value<'b> {
             $(pub fn $method(self, other: Value<'b>) -> Value<'b> {
                 let (x, y) = self.level($name, other);
@@ -67,25 +73,25 @@ pub enum Compare {
 }
 
 impl<'b> Value<'b> {
-    /// Brings two operands to one shape; only rank 0 is broadcast. Unequal types are refused.
+    /// Brings two operands to one shape. Only rank 0 is broadcast. Unequal types are refused.
     fn level(self, op: &str, other: Value<'b>) -> (Value<'b>, Value<'b>) {
         let same = self.with_type(|x| other.with_type(|y| x == y));
         if same {
             return (self, other);
         }
-        self.law(self.dtype() == other.dtype(), op, &[other], "element types differ");
+        self.require(self.dtype() == other.dtype(), op, &[other], "element types differ");
         match (self.rank(), other.rank()) {
             (0, 0) => (self, other),
             (0, _) => (self.broadcast_in_dim(&other.ty().with_dtype(self.dtype()), &[]), other),
             (_, 0) => (self, other.broadcast_in_dim(&self.ty().with_dtype(other.dtype()), &[])),
             _ => {
-                self.law(false, op, &[other], "shapes differ");
+                self.require(false, op, &[other], "shapes differ");
                 (self, self)
             }
         }
     }
 
-    /// Absolute value; of a complex number, its modulus.
+    /// Absolute value, or the modulus of a complex number.
     pub fn abs(self) -> Value<'b> {
         let ty = self.ty();
         let real = ty.with_dtype(ty.dtype.real());
@@ -112,7 +118,7 @@ impl<'b> Value<'b> {
         self.compare(Compare::Ne, self)
     }
 
-    /// Converts the element type; the identity when it is already right. Floats become bool by
+    /// Converts the element type. The identity if the type is right already. Numbers become bool by
     /// comparison with zero, as in torch.
     pub fn convert(self, dtype: DType) -> Value<'b> {
         let from = self.dtype();
@@ -134,8 +140,8 @@ impl<'b> Value<'b> {
         let (from, to) = (ty.dtype.bytes() as i64, dtype.bytes() as i64);
         if to > from {
             let last = ty.dims.pop();
-            let law = "the last dimension must hold exactly one wider element";
-            self.law(last == Some(to / from), "bitcast_convert", &[], law);
+            let rule = "the last dimension must hold exactly one wider element";
+            self.require(last == Some(to / from), "bitcast_convert", &[], rule);
         } else if to < from {
             ty.dims.push(from / to);
         }
@@ -143,7 +149,7 @@ impl<'b> Value<'b> {
         self.b.op1("stablehlo.bitcast_convert", &[self], ty, |_| {})
     }
 
-    /// Comparison; floats compare IEEE-like (any comparison but `Ne` with NaN is false).
+    /// Comparison. Floats compare as in IEEE 754: with NaN, any comparison but `Ne` is false.
     pub fn compare(self, direction: Compare, other: Value<'b>) -> Value<'b> {
         let (x, y) = self.level("compare", other);
         let ty = x.ty();
@@ -186,7 +192,7 @@ impl<'b> Value<'b> {
 
     /// `self` (bool) picks from `on_true` or `on_false`; any of the three may be rank 0.
     pub fn select(self, on_true: Value<'b>, on_false: Value<'b>) -> Value<'b> {
-        self.law(
+        self.require(
             self.dtype() == DType::Bool,
             "select",
             &[on_true, on_false],
@@ -201,7 +207,7 @@ impl<'b> Value<'b> {
         if p.rank() == 0 && x.rank() > 0 {
             p = p.broadcast_in_dim(&x.ty().with_dtype(DType::Bool), &[]);
         }
-        self.law(p.dims() == x.dims(), "select", &[on_true, on_false], "shapes differ");
+        self.require(p.dims() == x.dims(), "select", &[on_true, on_false], "shapes differ");
         self.b.op1("stablehlo.select", &[p, x, y], x.ty(), |_| {})
     }
 

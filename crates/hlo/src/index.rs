@@ -64,11 +64,11 @@ impl ScatterDims {
 }
 
 impl<'b> Value<'b> {
-    /// General gather. Out-of-range starts are clamped, so memory is never read wildly.
+    /// General gather. Out-of-range starts are clamped, so no read leaves the operand.
     pub fn gather(self, indices: Value<'b>, d: &GatherDims) -> Value<'b> {
         let (ty, idx) = (self.ty(), indices.ty());
         let sized = d.slice_sizes.len() == ty.rank();
-        if !self.law(sized, "gather", &[indices], "one slice size per operand dimension") {
+        if !self.require(sized, "gather", &[indices], "one slice size per operand dimension") {
             return self;
         }
         let dropped =
@@ -84,7 +84,7 @@ impl<'b> Value<'b> {
             } else {
                 batch.next().map(|b| idx.dims[b as usize])
             };
-            self.law(extent.is_some(), "gather", &[indices], "offset_dims do not fit");
+            self.require(extent.is_some(), "gather", &[indices], "offset_dims do not fit");
             dims.push(extent.unwrap_or(1));
         }
         self.b.op1("stablehlo.gather", &[self, indices], Type::new(ty.dtype, &dims), |a| {
@@ -94,8 +94,8 @@ impl<'b> Value<'b> {
         })
     }
 
-    /// General scatter into `self`; out-of-range updates are dropped. With `reducer` absent the
-    /// update replaces what was there.
+    /// General scatter into `self`. Out-of-range updates are dropped. Without `reducer` an update
+    /// replaces the element.
     pub fn scatter(
         self,
         indices: Value<'b>,
@@ -104,7 +104,7 @@ impl<'b> Value<'b> {
         reducer: Option<Reducer>,
     ) -> Value<'b> {
         let ty = self.ty();
-        self.law(updates.dtype() == ty.dtype, "scatter", &[indices, updates], "types differ");
+        self.require(updates.dtype() == ty.dtype, "scatter", &[indices, updates], "types differ");
         let element = Type::scalar(ty.dtype);
         let region = || {
             let types = [element.clone(), element.clone()];
@@ -119,8 +119,8 @@ impl<'b> Value<'b> {
         results[0]
     }
 
-    /// Zero-filled planes, the last `n` of `dims`, with each element put at its plane's place (`s32`),
-    /// or combined with what is there.
+    /// Zero-filled planes, the last `n` of `dims`, with each element at its place (`s32`) within
+    /// its plane. `reducer` combines it with the element there; without one it replaces it.
     pub fn scatter_into_planes(
         self,
         places: Value<'b>,
@@ -145,10 +145,10 @@ impl<'b> Value<'b> {
         zeros.scatter(places, self.reshape(&[planes, each]), &at, reducer).reshape(dims)
     }
 
-    /// A slice whose starts are scalars computed at run time (clamped so that it fits).
+    /// A slice with scalar starts computed at run time. They are clamped so that the slice fits.
     pub fn dynamic_slice(self, starts: &[Value<'b>], sizes: &[i64]) -> Value<'b> {
         let fits = starts.len() == self.rank() && sizes.len() == self.rank();
-        self.law(fits, "dynamic_slice", starts, "one start and one size per dimension");
+        self.require(fits, "dynamic_slice", starts, "one start and one size per dimension");
         let mut operands = vec![self];
         operands.extend_from_slice(starts);
         let ty = Type::new(self.dtype(), sizes);
@@ -159,7 +159,7 @@ impl<'b> Value<'b> {
     pub fn dynamic_update_slice(self, update: Value<'b>, starts: &[Value<'b>]) -> Value<'b> {
         let fits = starts.len() == self.rank() && update.rank() == self.rank();
         let fits = fits && update.dtype() == self.dtype();
-        self.law(fits, "dynamic_update_slice", &[update], "ranks or element types differ");
+        self.require(fits, "dynamic_update_slice", &[update], "ranks or element types differ");
         let mut operands = vec![self, update];
         operands.extend_from_slice(starts);
         self.b.op1("stablehlo.dynamic_update_slice", &operands, self.ty(), |_| {})
@@ -194,8 +194,8 @@ impl<'b> Value<'b> {
 }
 
 impl Builder {
-    /// Sorts several values of one shape together along `dim`. `before` sees, for each operand,
-    /// a left and a right element (`[l0, r0, l1, r1, ..]`) and says whether left comes first.
+    /// Sorts several values of one shape together along `dim`. `before` gets a left and a right
+    /// element for each operand (`[l0, r0, l1, r1, ..]`). It returns true if left comes first.
     pub fn sort<'b>(
         &'b self,
         values: &[Value<'b>],

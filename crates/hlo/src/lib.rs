@@ -1,11 +1,12 @@
 //! StableHLO as values: types, typed constructors (which are the type rules), functions as
-//! statements, one printer of them.
+//! statements, and their one printer.
 //!
-//! This crate knows no ATen, no devices and no tensors. A [`Builder`] keeps types only (then running
-//! a function on it *is* shape inference) or also records statements (then running the same function
-//! is lowering). A [`Recorded`] function is data: it can be compared, rewritten and printed.
-//! Constructors never fail in the middle of an expression: the first broken type law is kept as a
-//! [`Refusal`] and handed out by [`Builder::check`], so rows read like arithmetic.
+//! This crate knows no ATen, no devices and no tensors. A [`Builder`] of the first kind keeps types
+//! only: running a function on it *is* shape inference. The second kind also records statements:
+//! running the same function on it is lowering. A [`Recorded`] function is data: it can be
+//! compared, rewritten and printed. Constructors never fail in the middle of an expression. The
+//! first broken type rule is kept as a [`Refusal`], and [`Builder::check`] returns it, so rows read
+//! like arithmetic.
 #![forbid(unsafe_code)]
 
 mod attribute;

@@ -13,10 +13,10 @@ pub enum Number {
     Complex(f64, f64),
 }
 
-/// Whole numbers up to here have a float of their own.
+/// Whole numbers below this one are exact in a float64.
 const EXACT: f64 = (1i64 << 53) as f64;
 
-/// NaN is NaN, and zeros have signs.
+/// NaN equals NaN, and zeros of different sign differ.
 impl PartialEq for Number {
     fn eq(&self, other: &Number) -> bool {
         let float = |v: f64| if v.is_nan() { f64::NAN.to_bits() } else { v.to_bits() };
@@ -54,7 +54,7 @@ impl Number {
         }
     }
 
-    /// The whole number that it is exactly.
+    /// The whole number that equals this number exactly.
     pub fn whole(self) -> Option<i64> {
         match self {
             Number::Int(v) => Some(v),
@@ -63,7 +63,7 @@ impl Number {
         }
     }
 
-    /// The whole number of which it is the nearest to the inverse.
+    /// The whole number whose inverse rounds to this number.
     pub fn inverse_of(self) -> Option<i64> {
         let Number::Float(v) = self else { return None };
         let whole = (1.0 / v).round();
@@ -109,8 +109,8 @@ fn mask(dtype: DType) -> u64 {
     u64::MAX >> (64 - 8 * dtype.bytes())
 }
 
-/// MLIR reads decimals as doubles and rounds once to the element type, so the shortest decimal
-/// of the double is exact. Infinities and NaN have no decimal and go as bit patterns.
+/// MLIR reads decimals as doubles and rounds once to the element type, so the shortest decimal of
+/// the double is exact. Infinities and NaN have no decimal and are printed as bit patterns.
 fn float(v: f64, dtype: DType) -> String {
     if v.is_finite() {
         let text = format!("{v:e}");

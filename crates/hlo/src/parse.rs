@@ -1,4 +1,4 @@
-//! Reading a module that the printer wrote. Reads nothing else.
+//! Reads a module that the printer wrote, and no other text.
 
 use crate::attribute::{Attribute, Attributes};
 use crate::statement::{Block, Ids, Recorded, Statement};
@@ -11,20 +11,20 @@ impl Recorded {
     /// The function of a module that [`Recorded::text`] printed under this name.
     ///
     /// # Errors
-    /// Of a text that the printer does not write.
+    /// The printer does not write this text.
     pub fn parse(module: &str, name: &str) -> Result<Recorded> {
         let parsed = Parser::default().module(module, name);
-        // A text that says the same in other words was not printed here.
+        // The printer did not write a text that prints differently.
         parsed.filter(|function| function.text(name) == module).ok_or_else(|| {
             Refusal::value(format!(
-                "the module is not one that was exported here: it has to open with 'module @{name}' \
-                 and to have one function, 'main', on tensors of fixed sizes"
+                "the module was not exported by this package: it must open with 'module @{name}' \
+                 and have one function, 'main', on tensors of fixed sizes"
             ))
         })
     }
 }
 
-/// The function as far as it was read.
+/// The part of the function that has been read.
 #[derive(Default)]
 struct Parser {
     function: Recorded,
@@ -116,7 +116,7 @@ impl Parser {
         Some(block)
     }
 
-    /// The number of a new value. Values are printed under their numbers.
+    /// The id of a new value. Values are printed under their ids.
     fn define(&mut self, name: &str, ty: Type) -> Option<u32> {
         let printed: u32 = name.strip_prefix('%')?.parse().ok()?;
         let is_new = self.values.insert(printed);
@@ -140,8 +140,8 @@ impl Parser {
     }
 }
 
-/// The most numbers between a value and those before it: a result is numbered after the values of
-/// the regions that compute it.
+/// The most ids between a value and the values before it. A result's id comes after the ids of the
+/// values in its regions.
 const MOST_AHEAD: usize = 1 << 20;
 
 fn parse_donation(text: &str) -> Option<Donation> {
@@ -163,7 +163,7 @@ fn signature_of(text: &str) -> Option<(Vec<Type>, Option<u32>)> {
     Some((types, location))
 }
 
-/// The place at which the bracket closes that opened before the text.
+/// The position of the bracket that closes one opened before the text.
 fn closing(text: &str) -> Option<usize> {
     let mut end = None;
     scan(text, |at, depth| {
@@ -174,7 +174,7 @@ fn closing(text: &str) -> Option<usize> {
     end
 }
 
-/// The items of a list, which commas outside of brackets and quotes part.
+/// The items of a list. Commas outside of brackets and quotes separate them.
 fn split(text: &str) -> Vec<&str> {
     let (mut start, mut items) = (0, Vec::new());
     scan(text, |at, depth| {
@@ -188,7 +188,8 @@ fn split(text: &str) -> Vec<&str> {
     items
 }
 
-/// Says of each byte outside of quotes how many brackets are open behind it.
+/// Calls `look` for each byte outside of quotes with its position and the number of brackets open
+/// after it.
 fn scan(text: &str, mut look: impl FnMut(usize, i32)) {
     let (mut depth, mut is_quoted, mut before) = (0, false, 0);
     for (at, byte) in text.bytes().enumerate() {
@@ -243,7 +244,7 @@ fn attribute(name: &str, text: &str) -> Option<Attribute> {
     dimension_numbers(text).unwrap_or_else(|| Some(Attribute::Raw(text.to_owned())))
 }
 
-/// `None` if the attribute has no dimension numbers; `Some(None)` if they cannot be read.
+/// `None` if the attribute has no dimension numbers, `Some(None)` if they cannot be read.
 fn dimension_numbers(text: &str) -> Option<Option<Attribute>> {
     if let Some(fields) = braced(text, "#stablehlo.dot<", '>') {
         return Some(dot_dims(fields).map(Attribute::Dot));
@@ -312,7 +313,7 @@ fn conv_dims(text: &str) -> Option<ConvDims> {
     })
 }
 
-/// Dimension numbers also hold what StableHLO states in attributes beside them.
+/// Adds to dimension numbers what StableHLO states in separate attributes.
 fn complete(attributes: &mut Attributes) {
     let slices = attributes.ints("slice_sizes");
     let is = |name: &str| attributes.text(name) == Some("true");
@@ -349,7 +350,7 @@ fn ints(text: &str) -> Option<Vec<i64>> {
     split(text).into_iter().map(|item| item.parse().ok()).collect()
 }
 
-/// `[[1, 2], [3, 4]]`, or nothing where there are no columns.
+/// `[[1, 2], [3, 4]]`, or nothing if there are no columns.
 fn table(text: &str) -> Option<Attribute> {
     let Some(rows) = braced(text, "[", ']') else { return Some(Attribute::Table(Vec::new())) };
     let row = |row: &str| ints(braced(row, "[", ']')?);
@@ -397,7 +398,7 @@ fn unquoted(text: &str) -> Option<String> {
     (print::quoted(&plain) == text).then_some(plain)
 }
 
-/// Names of operations and attributes live as long as the process; there are few.
+/// Names of operations and attributes live as long as the process. There are few.
 fn interned(name: &str) -> &'static str {
     static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -426,7 +427,7 @@ mod tests {
                 .map(|v: crate::Value<'_>| v.broadcast_to(&[2, 3]))
                 .collect()
         });
-        let function = b.finish(&[x, y], &[sum[0], y]).expect("a lawful function");
+        let function = b.finish(&[x, y], &[sum[0], y]).expect("a valid function");
         function.donating(vec![Donation::Output(0), Donation::None]).simplified()
     }
 
@@ -461,7 +462,7 @@ mod tests {
             batch_groups: 1,
         };
         let y = x.convolution(k, &c, DType::F32);
-        let text = b.finish(&[x, k], &[y]).expect("a lawful function").text("program");
+        let text = b.finish(&[x, k], &[y]).expect("a valid function").text("program");
         let parsed = Recorded::parse(&text, "program").expect("a printed function");
         let attributes = &parsed.block.statements[0].attributes;
         assert_eq!(attributes.get("dimension_numbers"), Some(&Attribute::Convolution(dims)));

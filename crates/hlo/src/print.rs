@@ -1,4 +1,5 @@
-//! The one printer: MLIR's generic form, attributes in sorted order, hence deterministic.
+//! The one printer. It writes MLIR's generic form with attributes in sorted order, so the text is
+//! deterministic.
 
 use crate::Type;
 use crate::statement::{Block, Recorded, Statement};
@@ -31,14 +32,14 @@ pub(crate) fn quoted(text: &str) -> String {
     out
 }
 
-/// How a parameter's buffer may be reused.
+/// The permitted reuse of a parameter's buffer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Donation {
     #[default]
     None,
     /// The compiler may reuse the buffer for anything.
     Free,
-    /// The buffer becomes that output.
+    /// The buffer becomes this output.
     Output(usize),
 }
 

@@ -3,7 +3,7 @@
 use crate::build::{Builder, Value};
 use crate::{DType, Type};
 
-/// Which generator makes the bits; Philox gives the same bits on every platform.
+/// The generator of the bits. Philox gives the same bits on every platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RngAlgorithm {
     Philox,
@@ -12,15 +12,15 @@ pub enum RngAlgorithm {
 }
 
 impl Builder {
-    /// Uniform bits of `ty` from a state (`ui64[2]` or `ui64[3]`); also the advanced state.
+    /// Uniform bits of `ty` from a state (`ui64[2]` or `ui64[3]`), and the advanced state.
     pub fn rng_bit_generator<'b>(
         &'b self,
         algorithm: RngAlgorithm,
         state: Value<'b>,
         ty: Type,
     ) -> (Value<'b>, Value<'b>) {
-        let law = "the state must be ui64";
-        state.law(state.dtype() == DType::U64, "rng_bit_generator", &[], law);
+        let rule = "the state must be ui64";
+        state.require(state.dtype() == DType::U64, "rng_bit_generator", &[], rule);
         let types = [state.ty(), ty];
         let r = self.op("stablehlo.rng_bit_generator", &[state], &types, Vec::new, |a| {
             let name = match algorithm {

@@ -5,7 +5,7 @@ use crate::build::{Builder, Value};
 use crate::statement::Block;
 use crate::{DType, Dims, Type};
 
-/// The associative operations that XLA knows to reduce fast, on every platform.
+/// The associative operations that XLA reduces fast on every platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reducer {
     Add,
@@ -40,7 +40,7 @@ impl Reducer {
         }
     }
 
-    /// The operation of a recorded region, where it is one of these and nothing else.
+    /// The operation of a recorded region that consists of one of these alone.
     pub fn of(block: &Block) -> Option<Reducer> {
         let [statement] = &block.statements[..] else { return None };
         if statement.operands != block.arguments || statement.results != block.results {
@@ -95,7 +95,7 @@ impl Window {
         }
     }
 
-    /// How many windows there are along each dimension of a value.
+    /// The number of windows along each dimension of a value.
     pub fn extents(&self, dims: &[i64]) -> Dims {
         let extent = |i: usize| {
             let base = ((dims[i] - 1) * self.base_dilation[i] + 1).max(0);
@@ -147,7 +147,7 @@ impl<'b> Value<'b> {
     pub fn reduce_window(self, reducer: Reducer, window: &Window) -> Value<'b> {
         let ty = self.ty();
         let fits = window.size.len() == ty.rank();
-        if !self.law(fits, "reduce_window", &[], "one window extent per dimension") {
+        if !self.require(fits, "reduce_window", &[], "one window extent per dimension") {
             return self;
         }
         let result = Type::new(ty.dtype, &window.extents(&ty.dims));
@@ -167,7 +167,7 @@ impl<'b> Value<'b> {
         })[0]
     }
 
-    /// The greatest element of each window, and which of `places` (`s32`, -1 in the padding) it has.
+    /// The greatest element of each window, and its place in `places` (`s32`, -1 in the padding).
     pub fn reduce_window_with_places(
         self,
         places: Value<'b>,
@@ -232,8 +232,8 @@ impl<'b> Value<'b> {
 }
 
 impl Builder {
-    /// Reduces several values of one shape together over `dims` with a reducer of one's own.
-    /// `combine` sees `[a0, a1, .., b0, b1, ..]`.
+    /// Reduces several values of one shape together over `dims` with any reducer. `combine` gets
+    /// `[a0, a1, .., b0, b1, ..]`.
     pub fn reduce_many<'b>(
         &'b self,
         values: &[Value<'b>],

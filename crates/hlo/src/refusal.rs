@@ -1,8 +1,8 @@
-//! Why a program cannot be built, in the words of whoever asked for it.
+//! Reasons why a program cannot be built, for the author of the call.
 
 use std::fmt;
 
-/// Which of torch's exception types the reader expects.
+/// The Python exception type that torch raises for such a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `RuntimeError`: the arguments do not fit together.
@@ -15,7 +15,7 @@ pub enum Kind {
     Index,
     /// `NotImplementedError`: a valid request that has no lowering.
     NotImplemented,
-    /// A broken type law: a mistake in a row, never the user's.
+    /// A broken type rule: a mistake in a row, never the user's.
     Internal,
 }
 

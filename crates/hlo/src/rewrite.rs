@@ -1,5 +1,5 @@
-//! Writing a recorded function anew, statement by statement: how a platform's target turns the
-//! canonical program into the one that its compiler wants.
+//! Rewrites a recorded function, statement by statement: a platform's target turns the canonical
+//! program into the one that its compiler wants.
 
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
@@ -8,12 +8,12 @@ use std::collections::{BTreeMap, HashMap};
 
 /// Rules for statements.
 pub trait Rules {
-    /// The values in the place of a statement's results. `None` leaves the statement as it is.
+    /// The values that replace a statement's results. `None` keeps the statement.
     fn statement<'b>(&self, statement: &Statement, to: &Rewriter<'_, 'b>)
     -> Option<Vec<Value<'b>>>;
 }
 
-/// A copy of a function in the making.
+/// A copy of a function under construction.
 pub struct Rewriter<'f, 'b> {
     pub b: &'b Builder,
     pub function: &'f Recorded,
@@ -21,10 +21,10 @@ pub struct Rewriter<'f, 'b> {
 }
 
 impl Recorded {
-    /// The function after these rules. What it says of extents stays true of the copies.
+    /// The function after these rules. Its extents stay true of the copies.
     ///
     /// # Errors
-    /// The first type law that a rule broke.
+    /// The first type rule that a rewrite broke.
     pub fn rewritten(&self, rules: &impl Rules) -> Result<Recorded> {
         let b = Builder::recording();
         b.inner.borrow_mut().locations.clone_from(&self.locations);
@@ -40,7 +40,7 @@ impl Recorded {
     }
 }
 
-/// Leaves every statement as it is.
+/// Keeps every statement.
 struct NoRules;
 
 impl Rules for NoRules {
@@ -50,7 +50,7 @@ impl Rules for NoRules {
 }
 
 impl Builder {
-    /// The results of a function of these operands, whose statements become part of this one.
+    /// Copies a function's statements into this one. Returns the results for these operands.
     pub fn inline<'b>(&'b self, function: &Recorded, operands: &[Value<'b>]) -> Vec<Value<'b>> {
         let parameters = &function.block.arguments;
         let fits = operands.len() == parameters.len()
@@ -109,7 +109,7 @@ impl<'b> Rewriter<'_, 'b> {
         }
     }
 
-    /// Notes of the copies what the function notes of its values.
+    /// Copies the function's notes on its values to their copies.
     fn note(&self) {
         // In order: two values may have one copy, and its note must not depend on hashes.
         for (&id, extents) in self.function.extents.iter().collect::<BTreeMap<_, _>>() {
@@ -152,14 +152,14 @@ mod tests {
             let b = Builder::recording();
             b.set_location("inner");
             let x = b.argument(Type::new(DType::F32, &[4]));
-            b.finish(&[x], &[x.tanh()]).expect("a lawful function")
+            b.finish(&[x], &[x.tanh()]).expect("a valid function")
         };
         let b = Builder::recording();
         b.set_location("outer");
         let x = b.argument(Type::new(DType::F32, &[4]));
         let once = b.inline(&inner, &[x]);
         let twice = b.inline(&inner, &once);
-        let text = b.finish(&[x], &[twice[0] + x]).expect("a lawful function").text("f");
+        let text = b.finish(&[x], &[twice[0] + x]).expect("a valid function").text("f");
         assert_eq!(text.matches("tanh").count(), 2, "{text}");
         assert!(text.contains("#loc1 = loc(\"inner\")"), "{text}");
         let sum = text.lines().find(|line| line.contains("add")).expect("the sum");
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_keep_what_is_noted_of_their_values() {
+    fn copies_keep_the_notes_on_their_values() {
         let b = Builder::recording();
         let [x, size] = [Type::new(DType::F32, &[4]), Type::scalar(DType::S32)];
         let (x, size) = (b.argument(x), b.argument(size));
@@ -176,8 +176,8 @@ mod tests {
         let masked = real.select(value, value.zeros_like());
         b.note_extents(value, vec![vec![(4, Some(size.id()))]]);
         b.note_masked(masked, value);
-        let function = b.finish(&[x, size], &[masked]).expect("a lawful function");
-        let copy = function.rewritten(&super::NoRules).expect("a lawful copy");
+        let function = b.finish(&[x, size], &[masked]).expect("a valid function");
+        let copy = function.rewritten(&super::NoRules).expect("a valid copy");
         assert_eq!((&copy.extents, &copy.masked), (&function.extents, &function.masked));
         assert_eq!((copy.extents.len(), copy.masked.len()), (1, 1));
     }
@@ -186,7 +186,7 @@ mod tests {
     fn operands_of_other_types_are_refused() {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[4]));
-        let function = b.finish(&[x], &[x]).expect("a lawful function");
+        let function = b.finish(&[x], &[x]).expect("a valid function");
         let b = Builder::types_only();
         let x = b.argument(Type::new(DType::F32, &[3]));
         b.inline(&function, &[x]);

@@ -4,14 +4,14 @@ use crate::build::{Builder, Value};
 use crate::{DType, Dims, Type};
 
 impl<'b> Value<'b> {
-    /// Same elements in row-major order under new extents; the identity when they are equal.
+    /// Same elements in row-major order under new extents. The identity if they are equal.
     pub fn reshape(self, dims: &[i64]) -> Value<'b> {
         let ty = self.ty();
         if ty.dims[..] == *dims {
             return self;
         }
         let result = Type::new(ty.dtype, dims);
-        self.law(result.numel() == ty.numel(), "reshape", &[], &format!("no way to {dims:?}"));
+        self.require(result.numel() == ty.numel(), "reshape", &[], &format!("no way to {dims:?}"));
         self.b.op1("stablehlo.reshape", &[self], result, |_| {})
     }
 
@@ -24,7 +24,7 @@ impl<'b> Value<'b> {
         let mut seen = 0u64;
         permutation.iter().for_each(|&p| seen |= 1 << p);
         let valid = permutation.len() == ty.rank() && seen + 1 == 1 << ty.rank();
-        if !self.law(valid, "transpose", &[], &format!("{permutation:?} is no permutation")) {
+        if !self.require(valid, "transpose", &[], &format!("{permutation:?} is no permutation")) {
             return self;
         }
         let mut result = Type::new(ty.dtype, &[]);
@@ -33,7 +33,7 @@ impl<'b> Value<'b> {
         self.b.op1(name, &[self], result, |a| a.i64s("permutation", permutation))
     }
 
-    /// Operand dimension `i` becomes result dimension `mapping[i]`; extents of 1 are repeated.
+    /// Operand dimension `i` becomes result dimension `mapping[i]`. Extents of 1 are repeated.
     pub fn broadcast_in_dim(self, ty: &Type, mapping: &[i64]) -> Value<'b> {
         let from = self.ty();
         let fits = mapping.len() == from.rank()
@@ -41,7 +41,7 @@ impl<'b> Value<'b> {
                 .iter()
                 .zip(&from.dims)
                 .all(|(&m, &d)| (m as usize) < ty.rank() && (d == 1 || d == ty.dims[m as usize]));
-        self.law(fits, "broadcast_in_dim", &[], &format!("{mapping:?} does not reach {ty}"));
+        self.require(fits, "broadcast_in_dim", &[], &format!("{mapping:?} does not reach {ty}"));
         if from == *ty {
             return self;
         }
@@ -77,14 +77,14 @@ impl<'b> Value<'b> {
     }
 
     /// `[start, limit)` with strides. A recording keeps slices of the whole, because at other sizes
-    /// they may leave something out.
+    /// they may be smaller.
     pub fn slice(self, start: &[i64], limit: &[i64], stride: &[i64]) -> Value<'b> {
         let ty = self.ty();
         let mut result = Type::new(ty.dtype, &[]);
         let mut whole = true;
         for i in 0..ty.rank() {
             let fits = 0 <= start[i] && start[i] <= limit[i] && limit[i] <= ty.dims[i];
-            self.law(fits && stride[i] > 0, "slice", &[], &format!("{start:?}..{limit:?}"));
+            self.require(fits && stride[i] > 0, "slice", &[], &format!("{start:?}..{limit:?}"));
             result.dims.push((limit[i] - start[i] + stride[i] - 1) / stride[i].max(1));
             whole &= result.dims[i] == ty.dims[i];
         }
@@ -108,20 +108,20 @@ impl<'b> Value<'b> {
         self.slice(&starts, &limits, &strides)
     }
 
-    /// Pads (or, with negative amounts, crops) the edges, and between elements.
+    /// Pads the edges and between elements. Negative amounts crop the edges.
     pub fn pad(self, value: Value<'b>, low: &[i64], high: &[i64], interior: &[i64]) -> Value<'b> {
         let nothing = low.iter().chain(high).chain(interior).all(|&p| p == 0);
         if nothing && !self.b.is_recording() {
             return self;
         }
         let ty = self.ty();
-        let law = "the padding value must be a scalar of the same type";
-        self.law(value.rank() == 0 && value.dtype() == ty.dtype, "pad", &[value], law);
+        let rule = "the padding value must be a scalar of the same type";
+        self.require(value.rank() == 0 && value.dtype() == ty.dtype, "pad", &[value], rule);
         let mut result = Type::new(ty.dtype, &[]);
         for i in 0..ty.rank() {
             let inside = (ty.dims[i] - 1).max(0) * interior[i];
             let extent = low[i] + ty.dims[i] + inside + high[i];
-            self.law(extent >= 0, "pad", &[value], "negative extent");
+            self.require(extent >= 0, "pad", &[value], "negative extent");
             result.dims.push(extent);
         }
         self.b.op1("stablehlo.pad", &[self, value], result, |a| {
@@ -148,7 +148,7 @@ impl<'b> Value<'b> {
 }
 
 impl Builder {
-    /// Joins values along one dimension. At least one value is needed.
+    /// Joins values along one dimension. At least one value is required.
     pub fn concatenate<'b>(&'b self, values: &[Value<'b>], dim: usize) -> Value<'b> {
         let [first, rest @ ..] = values else {
             self.refuse(crate::Refusal::internal("stablehlo.concatenate of nothing"));
@@ -163,7 +163,7 @@ impl Builder {
             let fits = other.rank() == ty.rank()
                 && other.dtype == ty.dtype
                 && (0..ty.rank()).all(|i| i == dim || other.dims[i] == ty.dims[i]);
-            first.law(fits, "concatenate", &[*v], "types differ outside the joined dimension");
+            first.require(fits, "concatenate", &[*v], "types differ outside the joined dimension");
             ty.dims[dim] += other.dims.get(dim).copied().unwrap_or(0);
         }
         self.op1("stablehlo.concatenate", values, ty, |a| a.i64("dimension", dim as i64))

@@ -1,7 +1,7 @@
-//! Leaves out statements that nothing needs, and those that change nothing.
+//! Leaves out unused statements, and statements that change nothing.
 //!
-//! A recording loses the first kind when it is finished. It keeps slices of the whole and pads by
-//! nothing, because at other sizes they may change something.
+//! A recording drops unused statements when it is finished. It keeps slices of the whole and pads
+//! by nothing, because at other sizes they may change something.
 
 use crate::Type;
 use crate::attribute::Attribute;
@@ -9,8 +9,7 @@ use crate::statement::{Block, Ids, Recorded, Statement};
 use std::collections::HashMap;
 
 impl Recorded {
-    /// The same function without statements that change nothing. It says nothing of extents any
-    /// more.
+    /// The same function without statements that change nothing. Its notes on extents are dropped.
     #[must_use]
     pub fn simplified(mut self) -> Recorded {
         self.extents.clear();
@@ -19,15 +18,14 @@ impl Recorded {
         self.without_dead()
     }
 
-    /// The same function without statements that nothing needs. Its values are numbered without
-    /// gaps.
+    /// The same function without unused statements. Its values are numbered without gaps.
     #[must_use]
     pub(crate) fn without_dead(mut self) -> Recorded {
         let mut live = vec![false; self.types.len()];
         mark(&self.block, &mut live);
         self.extents.retain(|&id, _| live[id as usize]);
         self.masked.retain(|&id, source| live[id as usize] && live[*source as usize]);
-        // Sizes that only a target's kernel is told are needed, too.
+        // Sizes are needed, too, if only a target's kernel reads them.
         let sizes = self.extents.values().flatten().flatten().filter_map(|(_, size)| *size);
         let sizes: Vec<u32> = sizes.collect();
         mark_with(&self.block, &mut live, &sizes);
@@ -98,12 +96,12 @@ fn is_identity(statement: &Statement, types: &[Type]) -> bool {
     }
 }
 
-/// Marks the values that a block's results need.
+/// Marks the values that a block's results depend on.
 fn mark(block: &Block, live: &mut [bool]) {
     mark_with(block, live, &[]);
 }
 
-/// Marks the values that a block's results and these values need.
+/// Marks the values that a block's results and these values depend on.
 fn mark_with(block: &Block, live: &mut [bool], also: &[u32]) {
     block.results.iter().chain(also).for_each(|&id| live[id as usize] = true);
     for statement in block.statements.iter().rev() {
@@ -121,7 +119,7 @@ fn drop_dead(block: &mut Block, live: &[bool]) {
     });
 }
 
-/// Visits the number of each value wherever it stands.
+/// Visits every occurrence of a value's id.
 fn each_id(block: &mut Block, visit: &mut impl FnMut(&mut u32)) {
     block.arguments.iter_mut().for_each(&mut *visit);
     for statement in &mut block.statements {
@@ -137,13 +135,13 @@ mod tests {
     use crate::{Builder, DType, Type};
 
     #[test]
-    fn nothing_is_left_of_what_nothing_needs() {
+    fn unused_statements_and_identities_are_dropped() {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[4, 8]));
         let _dead = x.tanh().reduce_sum(&[0]);
         let same = x.slice_dim(1, 0, 8, 1).pad_dim(b.scalar(0, DType::F32), 0, 0, 0);
         let moved = x.pad_dim(b.scalar(0, DType::F32), 0, -1, 1);
-        let function = b.finish(&[x], &[same + moved]).expect("a lawful function").simplified();
+        let function = b.finish(&[x], &[same + moved]).expect("a valid function").simplified();
         let names: Vec<_> = function.block.statements.iter().map(|s| s.name).collect();
         assert_eq!(names, ["stablehlo.constant", "stablehlo.pad", "stablehlo.add"]);
         assert_eq!(function.types.len(), 4);
@@ -151,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_keeps_what_its_body_needs_from_outside() {
+    fn a_loop_keeps_the_outer_values_of_its_body() {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[4]));
         let step = x.tanh();
@@ -159,7 +157,7 @@ mod tests {
             let _dead = carried[0].sine();
             vec![carried[0] + step]
         });
-        let text = b.finish(&[x], &made).expect("a lawful function").simplified().text("f");
+        let text = b.finish(&[x], &made).expect("a valid function").simplified().text("f");
         assert!(text.contains("tanh") && !text.contains("sine"), "{text}");
     }
 }

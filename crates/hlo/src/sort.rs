@@ -1,11 +1,11 @@
-//! Sorting a line together with the places that its elements come from.
+//! Sorts a line together with the places of its elements.
 
 use crate::DType;
 use crate::build::Value;
 
 impl<'b> Value<'b> {
-    /// Sorted elements and the `s32` places along `dim` that they come from. NaN counts as greater
-    /// than everything; ties keep their order.
+    /// Sorted elements and their former `s32` places along `dim`. NaN counts as greater than
+    /// everything. Ties keep their order.
     pub fn sort_with_places(self, dim: usize, descending: bool) -> (Value<'b>, Value<'b>) {
         let places = self.b.iota(dim, self.ty().with_dtype(DType::S32));
         let dtype = self.dtype();

@@ -5,10 +5,10 @@ use crate::{Donation, Type};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 
-/// Values by their numbers; most statements have few.
+/// Values by their ids. Most statements have few.
 pub type Ids = SmallVec<[u32; 4]>;
 
-/// One statement; values go by their numbers.
+/// One statement. Values are given by their ids.
 #[derive(Clone, Debug)]
 pub struct Statement {
     pub name: &'static str,
@@ -16,7 +16,7 @@ pub struct Statement {
     pub results: Ids,
     pub attributes: Attributes,
     pub regions: Vec<Block>,
-    /// The place of its location in the function's list.
+    /// The index of its location in the function's list.
     pub location: Option<u32>,
 }
 
@@ -28,24 +28,24 @@ pub struct Block {
     pub results: Ids,
 }
 
-/// How many places of each dimension hold elements. A dimension counts factors, the outermost
-/// first: the factor's bound and, where fewer places may hold elements, the `i32` scalar that says
-/// how many.
+/// The number of places of each dimension that hold elements. A dimension is a list of factors, the
+/// outermost first. Each factor has its bound and, if fewer places may hold elements, the `i32`
+/// scalar with their number.
 pub type Extents = Vec<Vec<(i64, Option<u32>)>>;
 
 /// A recorded function.
 #[derive(Clone, Debug, Default)]
 pub struct Recorded {
-    /// The type of each value, by the value's number.
+    /// The type of each value, by the value's id.
     pub types: Vec<Type>,
     /// Names of ATen ops or Python lines.
     pub locations: Vec<String>,
-    /// One for each parameter; empty where no parameter is donated.
+    /// One for each parameter. Empty if no parameter is donated.
     pub donations: Vec<Donation>,
     pub block: Block,
-    /// Of values in a function whose sizes vary, where a target can use them.
+    /// Extents of values that a target can use, in a function whose sizes vary.
     pub extents: HashMap<u32, Extents>,
-    /// For masked values, the value that each was made from.
+    /// For each masked value, the unmasked value.
     pub masked: HashMap<u32, u32>,
 }
 
@@ -60,7 +60,7 @@ impl Recorded {
         &self.types[id as usize]
     }
 
-    /// The statement that makes each value. Parameters and arguments of blocks have none.
+    /// The statement that makes each value. Parameters and block arguments have none.
     pub fn definitions(&self) -> Definitions<'_> {
         let mut found = HashMap::new();
         self.block.visit(&mut |statement| {
@@ -93,8 +93,8 @@ impl Block {
         }
     }
 
-    /// Whether two blocks that use no value of enclosing blocks are the same but for the numbers of
-    /// their values.
+    /// True if two blocks are the same but for the ids of their values. False if a block has
+    /// regions or uses values of enclosing blocks.
     pub fn is_like(&self, other: &Block) -> bool {
         let mut names = HashMap::new();
         let mut bind = |x: &Ids, y: &Ids| {
@@ -117,7 +117,7 @@ impl Block {
 }
 
 impl Statement {
-    /// Whether each element of the result comes from one element of each operand, or from a scalar.
+    /// True if each element of the result comes from one element of each operand, or from a scalar.
     pub fn is_element_wise(&self) -> bool {
         let Some((dialect, op)) = self.name.split_once('.') else { return false };
         ELEMENT_WISE.contains(&op) || dialect == "chlo" && op != "top_k"

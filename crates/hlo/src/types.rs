@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use std::fmt;
 
-/// Extents of a tensor; six fit without an allocation.
+/// Extents of a tensor. Six fit without an allocation.
 pub type Dims = SmallVec<[i64; 6]>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -78,18 +78,18 @@ impl DType {
     pub fn is_unsigned_int(self) -> bool {
         matches!(self, DType::U8 | DType::U16 | DType::U32 | DType::U64)
     }
-    /// Signed or unsigned integer; bool is not one.
+    /// Signed or unsigned integer. Bool is not one.
     pub fn is_int(self) -> bool {
         self.is_signed_int() || self.is_unsigned_int()
     }
     pub fn is_bool(self) -> bool {
         self == DType::Bool
     }
-    /// Integer or bool: what torch calls an integral type with bool included.
+    /// Integer or bool: torch's integral types with bool included.
     pub fn is_integral(self) -> bool {
         self.is_int() || self.is_bool()
     }
-    /// The part type of a complex type, else the type itself.
+    /// The type of a complex type's parts, otherwise the type itself.
     pub fn real(self) -> DType {
         match self {
             DType::C64 => DType::F32,
@@ -97,7 +97,7 @@ impl DType {
             other => other,
         }
     }
-    /// The type that arithmetic on short floats accumulates in.
+    /// The accumulation type of short floats.
     pub fn accumulate(self) -> DType {
         use DType::*;
         match self {
@@ -147,15 +147,15 @@ impl Type {
     pub fn scalar(dtype: DType) -> Self {
         Self { dtype, dims: Dims::new() }
     }
-    /// Reads what is written for a tensor of fixed sizes.
+    /// Reads the printed type of a tensor of fixed sizes.
     pub fn parse(text: &str) -> Option<Type> {
         let mut rest = text.strip_prefix("tensor<")?.strip_suffix('>')?;
         let mut dims = Dims::new();
-        while let Some((extent, behind)) = rest.split_once('x')
+        while let Some((extent, tail)) = rest.split_once('x')
             && let Ok(extent) = extent.parse()
         {
             dims.push(extent);
-            rest = behind;
+            rest = tail;
         }
         let dtype = DType::ALL.into_iter().find(|dtype| dtype.text() == rest)?;
         Some(Type { dtype, dims })

@@ -4,27 +4,28 @@ use crate::ConvMaps;
 use crate::build::Value;
 
 impl ConvMaps {
-    /// How many taps a kernel has.
+    /// The number of the kernel's taps.
     pub fn taps(&self) -> i64 {
         self.kernel[2..].iter().product()
     }
 
-    /// The kernel's positions touch without overlapping, as in a patch embedding.
+    /// True if the kernel's positions touch without overlapping, as in a patch embedding.
     pub fn is_tiling(&self) -> bool {
         (0..self.spatial()).all(|s| self.stride[s] == self.kernel[s + 2] && self.dilation[s] == 1)
     }
 
-    /// The image with its padding, as far as the kernel touches it.
+    /// The padded image, as far as the kernel touches it.
     pub fn padded<'b>(&self, image: Value<'b>) -> Value<'b> {
         let low: Vec<i64> = [0, 0].into_iter().chain(self.padding.iter().copied()).collect();
-        let behind = (0..self.spatial()).map(|s| self.behind(s));
-        let high: Vec<i64> = [0, 0].into_iter().chain(behind).collect();
+        let after = (0..self.spatial()).map(|s| self.padding_after(s));
+        let high: Vec<i64> = [0, 0].into_iter().chain(after).collect();
         let zero = image.builder().scalar(0, image.dtype());
         image.pad(zero, &low, &high, &vec![0; low.len()])
     }
 
-    /// `[batch, channels, taps, places..]`: what each tap of the kernel sees at each place. One
-    /// dimension after the other, so that a kernel costs the sum of its extents in slices.
+    /// `[batch, channels, taps, places..]`: the image's elements under each tap of the kernel at
+    /// each place. Dimensions are unfolded in turn, so a kernel needs only as many slices as the
+    /// sum of its extents.
     pub fn unfold<'b>(&self, image: Value<'b>) -> Value<'b> {
         let image = self.padded(image);
         let flat = [&[self.image[0], self.image[1], self.taps()], &self.output[2..]].concat();
@@ -33,7 +34,8 @@ impl ConvMaps {
             return tiles.transpose(&self.taps_first()).reshape(&flat);
         }
         let unfolded = (0..self.spatial()).fold(image, |v, s| {
-            // [batch, channels, taps of the dimensions before, their places, this dimension, ..]
+            // Dimensions: batch, channels, taps of the earlier dimensions, their places, this
+            // dimension, the later ones.
             let (tap, place) = (2 + s, 2 + 2 * s);
             let span = (self.output[s + 2] - 1) * self.stride[s] + 1;
             let slice = |k: i64| {
@@ -46,7 +48,7 @@ impl ConvMaps {
         unfolded.reshape(&flat)
     }
 
-    /// The transpose of `unfold`: each tap's values are added where the tap had looked.
+    /// The transpose of `unfold`: each tap's values are added at the places that the tap had read.
     pub fn fold<'b>(&self, unfolded: Value<'b>) -> Value<'b> {
         let zero = unfolded.builder().scalar(0, unfolded.dtype());
         let split =
@@ -73,8 +75,8 @@ impl ConvMaps {
             })
         };
         let low: Vec<i64> = [0, 0].into_iter().chain(self.padding.iter().map(|p| -p)).collect();
-        let behind = (0..self.spatial()).map(|s| -self.behind(s));
-        let high: Vec<i64> = [0, 0].into_iter().chain(behind).collect();
+        let after = (0..self.spatial()).map(|s| -self.padding_after(s));
+        let high: Vec<i64> = [0, 0].into_iter().chain(after).collect();
         image.pad(zero, &low, &high, &vec![0; low.len()])
     }
 

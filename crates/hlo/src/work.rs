@@ -1,22 +1,22 @@
-//! How much a function computes, in elements: what tells long programs from those that take longer
-//! to compile than to run.
+//! The amount of work of a function, in elements. Programs with little work take longer to compile
+//! than to run.
 
 use crate::attribute::Attribute;
 use crate::statement::{Block, Recorded, Statement};
 
-/// Elements that statements compute, and how many statements there are.
+/// The number of elements that statements compute, and the number of statements.
 #[derive(Clone, Copy, Default)]
 struct Work {
     elements: f64,
     statements: f64,
 }
 
-/// The iterations that a loop is taken to have: nothing says how many it will have.
+/// The assumed iterations of a loop, whose number is unknown before it runs. Not measured.
 const ITERATIONS: f64 = 64.0;
 
 impl Recorded {
-    /// How many elements a statement computes, in the mean. A sum counts as its terms, a product of
-    /// matrices as its result.
+    /// The mean number of elements that a statement computes. A sum counts its terms, a product of
+    /// matrices its result.
     pub fn mean_elements(&self) -> f64 {
         let work = self.work(&self.block);
         work.elements / work.statements.max(1.0)
@@ -32,7 +32,7 @@ impl Recorded {
         work
     }
 
-    /// The elements that a statement computes, given those that its regions compute.
+    /// The elements that a statement computes, given the elements that its regions compute.
     fn elements(&self, statement: &Statement, inside: f64) -> f64 {
         let count = |id: &u32| self.ty(*id).numel() as f64;
         let results: f64 = statement.results.iter().map(count).sum();
@@ -40,7 +40,7 @@ impl Recorded {
         match statement.name {
             "stablehlo.while" => ITERATIONS * inside,
             "stablehlo.case" | "stablehlo.if" => inside,
-            // Each element is compared as often as the number of elements can be halved.
+            // A sort of n elements compares each about log2(n) times.
             "stablehlo.sort" => operand * operand.max(2.0).log2() * inside.max(1.0),
             "stablehlo.reduce_window" => {
                 let window = statement.attributes.ints("window_dimensions").unwrap_or_default();
@@ -52,7 +52,7 @@ impl Recorded {
         }
     }
 
-    /// How many products an element of a convolution is the sum of.
+    /// The number of products that are summed for an element of a convolution.
     fn terms(&self, convolution: &Statement) -> f64 {
         let Some(Attribute::Convolution(dims)) = convolution.attributes.get("dimension_numbers")
         else {
@@ -70,7 +70,7 @@ mod tests {
     fn of(make: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> f64 {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[4, 16]));
-        b.finish(&[x], &[make(x)]).expect("a lawful function").mean_elements()
+        b.finish(&[x], &[make(x)]).expect("a valid function").mean_elements()
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::demand::general;
 use crate::pointwise::{binary, conj, level, require, wide};
 use crate::promote::{largest_finite, scalar_type};
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};
 
@@ -350,119 +350,123 @@ const GRAD: &[&str] = &["f32[2,8] f32[2,8]", "bf16[8] bf16[8]", "f64[4] f64[4]"]
 const FLOATS: &[&str] = &["f32[2,16]", "bf16[8]", "f64[4]"];
 
 pub(crate) const ROWS: &[Row] = &[
-    row("relu(Tensor self) -> Tensor", &["f32[2,8]", "bf16[8]", "s64[4]"], |_, a| relu(a)),
-    row(
+    elementwise("relu(Tensor self) -> Tensor", &["f32[2,8]", "bf16[8]", "s64[4]"], |_, a| relu(a)),
+    elementwise(
         "threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         &["f32[8] 0.1 20.0", "s64[4] 1 7"],
         |_, a| threshold(a),
     ),
-    row(
+    elementwise(
         "threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         &["f32[2,8] f32[2,8] 0", "bf16[8] bf16[8] 0.5"],
         |_, a| threshold_backward(a),
     ),
-    row(
+    elementwise(
         "gelu(Tensor self, *, str approximate=\"none\") -> Tensor",
         &["f32[2,16]", "bf16[8]", "f64[4]", "f32[16] approximate=tanh", "bf16[8] approximate=tanh"],
         |_, a| gelu(a),
     ),
-    row(
+    elementwise(
         "gelu_backward(Tensor grad_output, Tensor self, *, str approximate=\"none\") -> Tensor",
         &["f32[2,16] f32[2,16]", "bf16[8] bf16[8]", "f32[16] f32[16] approximate=tanh"],
         |_, a| gelu_backward(a),
     ),
-    row("silu(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("silu(Tensor self) -> Tensor", FLOATS, |_, a| {
         let x = a.tensor("self")?;
         require(!x.dtype().is_integral(), "silu_cpu", x.dtype())?;
         Ok(wide(x, |x| x * x.logistic()).into())
     }),
-    row("silu_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| silu_backward(a)),
-    row("mish(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("silu_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
+        silu_backward(a)
+    }),
+    elementwise("mish(Tensor self) -> Tensor", FLOATS, |_, a| {
         activation(a, "mish_cpu", |x| x * mish_gate(x))
     }),
-    row("mish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| mish_backward(a)),
-    row("sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor", GRAD, |_, a| {
+    elementwise("mish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
+        mish_backward(a)
+    }),
+    elementwise("sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor", GRAD, |_, a| {
         gradient(a, "output", |g, y| g * conj((1.0 - y) * y))
     }),
-    row("tanh_backward(Tensor grad_output, Tensor output) -> Tensor", GRAD, |_, a| {
+    elementwise("tanh_backward(Tensor grad_output, Tensor output) -> Tensor", GRAD, |_, a| {
         gradient(a, "output", |g, y| g * conj(1.0 - y * y))
     }),
-    row(
+    elementwise(
         "logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         &["f32[16] f32[16]", "f32[16] f32[16] 0.1"],
         |_, a| logit_backward(a),
     ),
-    row(
+    elementwise(
         "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         &["f32[2,8]", "bf16[8] 0.2"],
         |_, a| leaky_relu(a),
     ),
-    row(
+    elementwise(
         "leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool \
          self_is_result) -> Tensor",
         &["f32[2,8] f32[2,8] 0.2 false", "bf16[8] bf16[8] 0.2 false"],
         |_, a| leaky_relu_backward(a),
     ),
-    row(
+    elementwise(
         "elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         &["f32[2,8]", "f32[8] 1.5 1.1 0.7", "bf16[8] 0.5"],
         |_, a| elu(a),
     ),
-    row(
+    elementwise(
         "elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool \
          is_result, Tensor self_or_result) -> Tensor",
         &["f32[8] 1.5 1.1 0.7 false f32[8]", "f32[8] 1 1 1 true f32[8]"],
         |_, a| elu_backward(a),
     ),
-    row(
+    elementwise(
         "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         &["f32[2,8]", "s64[8] 0 3", "bf16[8] -0.3 0.4"],
         |_, a| hardtanh(a),
     ),
-    row(
+    elementwise(
         "hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> \
          Tensor",
         &["f32[2,8] f32[2,8] -1 1"],
         |_, a| hardtanh_backward(a),
     ),
-    row("hardsigmoid(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("hardsigmoid(Tensor self) -> Tensor", FLOATS, |_, a| {
         activation(a, "hardsigmoid_cpu", ramp)
     }),
-    row("hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
+    elementwise("hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
         hardsigmoid_backward(a)
     }),
-    row("hardswish(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("hardswish(Tensor self) -> Tensor", FLOATS, |_, a| {
         activation(a, "hardswish_cpu", |x| x * ramp(x))
     }),
-    row("hardswish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
+    elementwise("hardswish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
         hardswish_backward(a)
     }),
-    row(
+    elementwise(
         "hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         &["f32[2,8]", "bf16[8] 0.3"],
         |_, a| hardshrink(a),
     ),
-    row(
+    elementwise(
         "hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         &["f32[2,8] f32[2,8] 0.5"],
         |_, a| shrink_backward(a, "grad_out"),
     ),
-    row(
+    elementwise(
         "softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         &["f32[2,8]", "bf16[8] 0.3"],
         |_, a| softshrink(a),
     ),
-    row(
+    elementwise(
         "softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         &["f32[2,8] f32[2,8] 0.5"],
         |_, a| shrink_backward(a, "grad_output"),
     ),
-    row(
+    elementwise(
         "softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         &["f32[2,8]", "f32[8] 2.0 1.5", "bf16[8]"],
         |_, a| softplus(a),
     ),
-    row(
+    elementwise(
         "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> \
          Tensor",
         &["f32[2,8] f32[2,8] 1 20", "f32[8] f32[8] 2.0 1.5"],
@@ -478,7 +482,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,8] f32[2,8] f32[2,8]"],
         |_, a| gradient(a, "self", |g, x| g * (-x).logistic()),
     ),
-    row(
+    elementwise(
         "glu(Tensor self, int dim=-1) -> Tensor",
         &["f32[2,8]", "f32[4,3] 0", "bf16[8]"],
         |_, a| glu(a),
@@ -488,18 +492,18 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,4] f32[2,8] -1", "f32[2,3] f32[4,3] 0"],
         glu_backward,
     ),
-    row(
+    elementwise(
         "_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         &["f32[2,3,4] f32[3,1]", "bf16[4] bf16[1]"],
         |_, a| prelu(a),
     ),
-    row(
+    elementwise(
         "_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, \
          Tensor)",
         &["f32[2,3,4] f32[2,3,4] f32[3,1]"],
         |_, a| prelu_backward(a),
     ),
-    row(
+    elementwise(
         "native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         &["f32[2,8] bool[2,8] 1.25", "bf16[8] bool[8] 2.0", "s64[4] bool[4] 2.0"],
         |_, a| native_dropout_backward(a),

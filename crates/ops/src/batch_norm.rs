@@ -3,7 +3,7 @@
 use crate::args::Args;
 use crate::norm::refuse_non_float;
 use crate::reduce::Over;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// The input, its copy in the accumulation type, and the dimensions to reduce.
@@ -186,8 +186,7 @@ fn backward<'b>(a: &Args<'_, 'b>, train: bool, saved_rstd: &str) -> Result<Out<'
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    // In training this op writes the running statistics, although its schema does not say so.
-    row(
+    spatial(
         "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, \
          Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
         &[
@@ -197,8 +196,9 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,3,4] none none none none true 0.1 0.001",
         ],
         |_, a| native(a, a.bool("training")?),
-    ),
-    row(
+    )
+    .writing(&["running_mean", "running_var"]),
+    spatial(
         "_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, \
          float eps) -> (Tensor, Tensor, Tensor)",
@@ -208,54 +208,54 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| native(a, a.bool("training")?),
     ),
-    row(
+    spatial(
         "_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, \
          bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] true 0.1 0.00001"],
         |_, a| native_pure(a, a.bool("training")?),
     ),
-    row(
+    spatial(
         "_native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) \
          -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] true 0.1 0.00001"],
         |_, a| native_functional(a, a.bool("training")?),
     ),
-    row(
+    spatial(
         "_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor running_mean, Tensor running_var, float momentum, float eps) \
          -> (Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
         |_, a| native_pure(a, false),
     ),
-    row(
+    spatial(
         "_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps) \
          -> (Tensor, Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
         |_, a| with_reserve(a, true),
     ),
-    row(
+    spatial(
         "_batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, \
          Tensor running_mean, Tensor running_var, float momentum, float eps) \
          -> (Tensor, Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
         |_, a| with_reserve(a, true),
     ),
-    row(
+    spatial(
         "_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, \
          Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] f32[3] f32[3] 0.1 0.00001"],
         |_, a| with_reserve(a, false),
     ),
-    // This op also writes the running statistics without saying so in its schema.
     row(
         "batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, \
          float momentum) -> (Tensor, Tensor)",
         &["f32[2,3,4] f32[3] f32[3] 0.1", "f32[2,3,4] none none 0.1"],
         |_, a| update_statistics(a),
-    ),
-    row(
+    )
+    .writing(&["running_mean", "running_var"]),
+    spatial(
         "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, \
          Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, \
          bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
@@ -269,7 +269,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, a.bool("train")?, "save_invstd"),
     ),
-    row(
+    spatial(
         "batch_norm_backward(Tensor grad_out, Tensor input, Tensor weight, Tensor? running_mean, \
          Tensor? running_var, Tensor? save_mean, Tensor? save_var, bool update, float eps, \
          bool[3] output_mask, Tensor reserve) -> (Tensor, Tensor, Tensor)",

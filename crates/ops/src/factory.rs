@@ -3,7 +3,7 @@
 use crate::args::Args;
 use crate::pointwise::{level, require};
 use crate::promote::{cpp_name, scalar_type};
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise, row};
 use hlo::{Builder, Compare, DType, Number, Refusal, Result, Type, Value};
 
 /// The `dtype` argument, or torch's default.
@@ -270,20 +270,20 @@ pub(crate) const ROWS: &[Row] = &[
         &["[2,3] 0.5", "[2] 7", "[] true", "[3] 1.5 dtype=s32"],
         |_, a| full(a),
     ),
-    row(
+    elementwise(
         "fill.Scalar(Tensor self, Scalar value) -> Tensor",
         &["f32[2,3] 0.5", "s64[2] 1.5", "bool[] 1"],
         |_, a| fill(a),
     ),
-    row(
+    elementwise(
         "fill.Tensor(Tensor self, Tensor value) -> Tensor",
         &["f32[2,3] f32[]", "s64[2] f32[]"],
         |_, a| fill(a),
     ),
-    row("zero(Tensor self) -> Tensor", &["f32[2,3]", "s64[]"], |_, a| {
+    elementwise("zero(Tensor self) -> Tensor", &["f32[2,3]", "s64[]"], |_, a| {
         Ok(a.tensor("self")?.zeros_like().into())
     }),
-    row(
+    elementwise(
         "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         &["f32[2,3]"],
         |_, a| Ok(a.tensor("self")?.into()),

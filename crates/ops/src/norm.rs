@@ -4,7 +4,7 @@
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::reduce::{Over, p_norm};
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Value};
 
 fn wide(x: Value<'_>) -> Value<'_> {
@@ -324,7 +324,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| rms_norm_backward(a),
     ),
-    row(
+    spatial(
         "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, \
          SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         &[
@@ -334,7 +334,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| group_norm(a),
     ),
-    row(
+    spatial(
         "native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, \
          Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) \
          -> (Tensor, Tensor, Tensor)",

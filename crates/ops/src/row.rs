@@ -1,6 +1,7 @@
 //! The definition of a row.
 
 use crate::args::Args;
+use crate::schema::Schema;
 use hlo::{Builder, Result, Value};
 use smallvec::SmallVec;
 
@@ -14,17 +15,62 @@ pub struct Row {
     /// Shape rule, dtype rule and lowering in one: refuses in torch's words at record time, and
     /// prints StableHLO at compile time. It depends on its arguments alone.
     pub lower: Lower,
+    /// The memory order of the results.
+    pub order: OrderBy,
+    /// Arguments that torch's kernel writes although the schema does not say so.
+    pub writes: &'static [&'static str],
+}
+
+/// The rule for the order in which the elements of a result lie in memory. It decides strides only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderBy {
+    RowMajor,
+    /// The rule of torch's iterators: the order of the arguments, the first one before the others.
+    Elementwise,
+    /// The memory format of images and volumes: that of the first argument which is not row-major.
+    Spatial,
+}
+
+impl Row {
+    pub(crate) const fn writing(self, writes: &'static [&'static str]) -> Row {
+        Row { writes, ..self }
+    }
+
+    /// The positions of `writes` among the arguments: bit `i` for argument `i`.
+    pub fn written(&self) -> u64 {
+        let schema = Schema::parse(self.schema);
+        let bit = |name: &&str| schema.position(name).map_or(0, |i| 1 << i);
+        self.writes.iter().map(bit).sum()
+    }
 }
 
 pub type Lower = for<'a, 'b> fn(&'b Builder, &Args<'a, 'b>) -> Result<Out<'b>>;
 
-/// Constructor that lets `lower` be a closure.
+/// A row whose results are row-major. A constructor lets `lower` be a closure.
 pub(crate) const fn row(
     schema: &'static str,
     examples: &'static [&'static str],
     lower: Lower,
 ) -> Row {
-    Row { schema, examples, lower }
+    Row { schema, examples, lower, order: OrderBy::RowMajor, writes: &[] }
+}
+
+/// A row whose results have the order of the arguments.
+pub(crate) const fn elementwise(
+    schema: &'static str,
+    examples: &'static [&'static str],
+    lower: Lower,
+) -> Row {
+    Row { order: OrderBy::Elementwise, ..row(schema, examples, lower) }
+}
+
+/// A row whose results have the memory format of its image.
+pub(crate) const fn spatial(
+    schema: &'static str,
+    examples: &'static [&'static str],
+    lower: Lower,
+) -> Row {
+    Row { order: OrderBy::Spatial, ..row(schema, examples, lower) }
 }
 
 /// The results of a row: first the values that the schema returns, then the new content of each

@@ -5,7 +5,7 @@ use crate::args::Args;
 use crate::extreme::extreme_at;
 use crate::promote::{other_type, scalar_type};
 use crate::reduce::{Over, refuse_complex};
-use crate::row::{Row, row};
+use crate::row::{Row, elementwise, row};
 use crate::scan::scan;
 use hlo::{DType, Reducer, Refusal, Result, Value};
 
@@ -218,7 +218,7 @@ pub(crate) const ROWS: &[Row] = &[
     row("tpu::order_of_rows(Tensor rows) -> Tensor", &["s32[5,2]", "f32[4,3]"], |_, a| {
         Ok(order_of_rows(a)?.into())
     }),
-    row(
+    elementwise(
         "sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) \
          -> (Tensor values, Tensor indices)",
         &[

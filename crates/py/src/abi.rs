@@ -1,13 +1,14 @@
-//! The C ABI of `csrc/abi.h`: plain structs in, engine calls out.
+//! The C ABI of `csrc/abi.h`: plain structs and engine calls.
 //!
-//! Every function catches panics, leaves its error's words in a thread-local, and returns a
-//! status. Pointers are trusted to be what abi.h says: valid for the call, from our own shim.
+//! Every function catches panics, stores its error's text in a thread-local, and returns a status.
+//! Pointers come from this package's shim and are valid for the call, as abi.h promises.
 
 use crate::capture;
-use crate::dtype::{dtype, scalar_type};
+use crate::dtype::{dtype, memory_format, scalar_type};
 use crate::fault::{OK, RESIZE, guard};
 use crate::layout::{
-    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawSpan, Tensor, Text,
+    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawRow, RawSpan, Tensor,
+    Text,
 };
 use crate::platform::{self, engine};
 use engine::{
@@ -15,6 +16,7 @@ use engine::{
     TensorRef,
 };
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
@@ -28,7 +30,7 @@ unsafe fn slice<'a, T>(data: *const T, n: usize) -> &'a [T] {
     if n == 0 || data.is_null() {
         return &[];
     }
-    // SAFETY: the caller vouches for `n` values at a non-null `data`.
+    // SAFETY: the caller promises `n` values at a non-null `data`.
     unsafe { std::slice::from_raw_parts(data, n) }
 }
 
@@ -48,10 +50,10 @@ unsafe fn tensor<'a>(t: &Tensor) -> Result<TensorRef<'a>, Error> {
 }
 
 /// # Safety
-/// `a` was filled by the shim as its tag says, with pointers valid for `'a`.
+/// The shim filled `a` as its tag says, with pointers valid for `'a`.
 unsafe fn arg<'a>(a: &'a RawArg) -> Result<CallArg<'a>, Error> {
     let n = a.length as usize;
-    // SAFETY: the tag says which member of the union was written, and how long the data is.
+    // SAFETY: the tag names the written member of the union, and the shim gives the length.
     Ok(unsafe {
         match a.tag {
             0 => CallArg::None,
@@ -102,22 +104,25 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
 }
 
+thread_local! {
+    /// The results of the thread's last call.
+    static RESULTS: RefCell<Vec<RawResult>> = const { RefCell::new(Vec::new()) };
+}
+
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_record(
     call: *const RawCall,
-    results: *mut RawResult,
-    capacity: u32,
+    results: *mut *const RawResult,
     n_results: *mut u32,
 ) -> i32 {
     guard(|| {
         // SAFETY: abi.h: `call` and all it points to are valid for this call.
-        let (call, args, targets, order) = unsafe {
+        let (call, args, targets) = unsafe {
             let call = &*call;
             let args = slice(call.args, call.n_args as usize);
-            let order = slice(call.order, call.n_order as usize);
-            (call, args, slice(call.targets, call.n_targets as usize), order)
+            (call, args, slice(call.targets, call.n_targets as usize))
         };
         // SAFETY: the shim filled the arguments as their tags say.
         let args: Result<SmallVec<[_; 8]>, _> = args.iter().map(|a| unsafe { arg(a) }).collect();
@@ -136,7 +141,7 @@ unsafe extern "C" fn tpu_record(
             args: &args,
             targets: &targets,
             resize_targets: call.resize_targets != 0,
-            order: order.into(),
+            format: memory_format(call.memory_format)?,
             default_dtype: dtype(call.default_dtype)?,
             generator: generator.as_mut(),
         };
@@ -144,43 +149,36 @@ unsafe extern "C" fn tpu_record(
         if let (Some(raw), Some(g)) = (raw, generator) {
             (raw.seed, raw.offset) = (g.seed, g.offset);
         }
-        if fresh.len() > capacity as usize {
-            return Err(Error::internal("more results than the shim has room for"));
-        }
-        let write = |i: usize, storage: u64, ty: &engine::Type| {
-            let result = RawResult {
-                storage,
-                dims: ty.dims.as_ptr(),
-                ndim: ty.dims.len() as u32,
-                dtype: scalar_type(ty.dtype),
-            };
-            // SAFETY: `i` is below `capacity`, the room that the shim offers at `results`.
-            unsafe { results.add(i).write(result) };
+        let made = |made: &Fresh| match made {
+            Some(made) => RawResult::new(made.storage.raw(), made.ty, made.strides),
+            None => RawResult::new(0, &UNDEFINED, &[]),
         };
-        let (status, n) = match recorded {
-            Recorded::Resize(target, ty) => {
-                write(0, 0, ty);
-                (RESIZE, target)
-            }
-            Recorded::Done => {
-                for (i, result) in fresh.iter().enumerate() {
-                    match result {
-                        Some((storage, ty)) => write(i, storage.raw(), ty),
-                        None => write(i, 0, &UNDEFINED),
-                    }
+        let (status, n, at) = RESULTS.with_borrow_mut(|list| {
+            list.clear();
+            let (status, n) = match recorded {
+                Recorded::Resize(target, ty, strides) => {
+                    list.push(RawResult::new(0, ty, strides));
+                    (RESIZE, target)
                 }
-                (OK, fresh.len())
-            }
-        };
-        // SAFETY: abi.h: `n_results` is valid.
-        unsafe { n_results.write(n as u32) };
+                Recorded::Done => {
+                    list.extend(fresh.iter().map(made));
+                    (OK, fresh.len())
+                }
+            };
+            (status, n, list.as_ptr())
+        });
+        // SAFETY: abi.h: both are valid.
+        unsafe {
+            results.write(at);
+            n_results.write(n as u32);
+        }
         Ok(status)
     })
 }
 
 static UNDEFINED: LazyLock<engine::Type> = LazyLock::new(|| engine::Type::scalar(DType::F32));
 
-static ROWS: LazyLock<Vec<&'static str>> = LazyLock::new(engine::row_schemas);
+static ROWS: LazyLock<Vec<(&'static str, u64)>> = LazyLock::new(engine::rows);
 
 #[unsafe(no_mangle)]
 extern "C" fn tpu_row_count() -> u32 {
@@ -188,9 +186,9 @@ extern "C" fn tpu_row_count() -> u32 {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn tpu_row_schema(index: u32) -> Text {
-    let schema = ROWS.get(index as usize).copied().unwrap_or_default();
-    Text { data: schema.as_ptr(), size: schema.len() }
+extern "C" fn tpu_row(index: u32) -> RawRow {
+    let (schema, writes) = ROWS.get(index as usize).copied().unwrap_or_default();
+    RawRow { schema: Text { data: schema.as_ptr(), size: schema.len() }, writes }
 }
 
 /// # Safety
@@ -220,7 +218,7 @@ unsafe extern "C" fn tpu_storage_new(device: i32, bytes: u64, storage: *mut u64)
 #[unsafe(no_mangle)]
 extern "C" fn tpu_storage_free(storage: u64) {
     guard(|| {
-        // In a forked child the engine is not there, and neither is what it would free.
+        // In a forked child there is no engine, and no storage to free.
         if let (Some(id), Some(engine)) = (StorageId::from_raw(storage), platform::running()) {
             engine.storage_free(id);
         }
@@ -236,7 +234,8 @@ extern "C" fn tpu_storage_resize(storage: u64, bytes: u64) -> i32 {
     })
 }
 
-/// 16 TiB of addresses that nobody can read: a stray dereference faults at a telling place.
+/// 16 TiB of addresses that nobody can read. A stray dereference faults at an address that shows
+/// its cause.
 pub(crate) static RESERVED: LazyLock<usize> = LazyLock::new(|| {
     unsafe extern "C" {
         fn mmap(at: *mut c_void, n: usize, prot: i32, flags: i32, fd: i32, off: i64)
@@ -245,12 +244,12 @@ pub(crate) static RESERVED: LazyLock<usize> = LazyLock::new(|| {
     const PRIVATE_ANONYMOUS_NORESERVE: i32 = 0x2 | 0x20 | 0x4000;
     // SAFETY: a fresh anonymous mapping without access cannot disturb anything.
     let p = unsafe { mmap(std::ptr::null_mut(), 1 << 44, 0, PRIVATE_ANONYMOUS_NORESERVE, -1, 0) };
-    // Where the system grants no range, addresses of the kernel's half fault just as well.
+    // If the system grants no range, addresses of the kernel's half fault, too.
     if p as isize == -1 { 0xFFFF_8000_0000_0000 } else { p as usize }
 });
 
-/// One mebibyte of addresses for each living storage, shifted by its generation so that a new
-/// tensor does not look like the one that was just freed.
+/// One mebibyte of addresses for each living storage. The storage's generation shifts the address,
+/// so a new tensor does not look like a tensor that was just freed.
 #[unsafe(no_mangle)]
 extern "C" fn tpu_storage_address(storage: u64) -> *mut c_void {
     let (slot, generation) = (storage & 0xFF_FFFF, storage >> 32);
@@ -342,7 +341,7 @@ unsafe extern "C" fn tpu_event_record(device: i32, event: *mut u64) -> i32 {
     })
 }
 
-/// The mark of an event, or `None` for an event that was never recorded.
+/// The mark of an event. `None` for an event that was never recorded.
 ///
 /// # Safety
 /// `event` is 0 or came from `tpu_event_record` and was not freed.
@@ -399,7 +398,7 @@ unsafe extern "C" fn tpu_event_time(event: u64, nanoseconds: *mut u64) -> i32 {
 unsafe extern "C" fn tpu_event_free(event: u64) {
     guard(|| {
         if event != 0 {
-            // SAFETY: gives back the count that `tpu_event_record` made.
+            // SAFETY: releases the count that `tpu_event_record` took.
             drop(unsafe { Arc::from_raw(event as *const Mark) });
         }
         Ok(OK)
@@ -542,7 +541,7 @@ unsafe extern "C" fn tpu_profile_end(
             (0..engine.platform().device_count()).try_for_each(|d| engine.synchronize(d))
         });
         for span in engine::SPANS.end() {
-            // SAFETY: the shim's own function and context; the span is valid for this call.
+            // SAFETY: the function and context are the shim's. The span is valid for this call.
             unsafe { each(context, &RawSpan::of(&span)) };
         }
         synced.map(|()| OK)
@@ -555,7 +554,7 @@ extern "C" fn after_fork() {
     FORKED.store(true, Relaxed);
 }
 
-/// Arranges for forked children to know what they are. The engine's threads do not exist there.
+/// Registers the handler that marks forked children. The engine's threads do not exist in them.
 pub(crate) fn watch_forks() {
     unsafe extern "C" {
         fn pthread_atfork(
@@ -583,7 +582,7 @@ unsafe extern "C" {
 
 /// Registers kernels, hooks and guards with torch.
 pub(crate) fn register() -> Result<(), Error> {
-    // SAFETY: the shim catches its own exceptions and returns null or a message that stays.
+    // SAFETY: the shim catches its own exceptions. It returns null or a message that stays valid.
     let message = unsafe {
         let text = torch_tpu_register();
         if text.is_null() {

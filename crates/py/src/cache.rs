@@ -1,4 +1,4 @@
-//! Where compiled programs are kept, as the environment says it.
+//! The places of compiled programs, from the environment.
 
 use engine::{CacheConfig, Error, ErrorKind};
 use std::env::{var, var_os};
@@ -19,7 +19,7 @@ pub(crate) fn config() -> Result<CacheConfig, Error> {
     Ok(CacheConfig { directory: directory(), size, url, warn })
 }
 
-/// An empty value asks for none.
+/// An empty value turns the folder off.
 fn directory() -> Option<PathBuf> {
     let set = |name| var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     match var_os("TORCH_TPU_CACHE_DIR") {
@@ -44,7 +44,7 @@ fn bytes(text: &str) -> Option<u64> {
     digits.parse::<u64>().ok()?.checked_mul(1 << unit)
 }
 
-/// Threads that compile have no Python frame to warn from.
+/// Threads that compile have no Python frame from which to warn.
 fn warn(text: &str) {
     if var("TORCH_TPU_LOG").as_deref() != Ok("error") {
         eprintln!("torch_tpu: {text}");

@@ -1,21 +1,21 @@
-//! Captures of the calling thread, and the graphs that they leave, as Python sees them.
+//! Captures of the calling thread, and the resulting graphs, as Python sees them.
 
 use crate::platform::engine;
 use crate::raise;
-use engine::{Error, ErrorKind, Generator, Graph, Quotient, Size, StorageId, TensorRef};
+use engine::{CapturedFunction, Error, ErrorKind, Generator, Quotient, Size, StorageId, TensorRef};
 use pyo3::prelude::*;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 thread_local! {
-    /// The device captured for, and where its calls are recorded.
+    /// The captured device, and the device that records its calls.
     static CAPTURE: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
-    /// Captures that it is a part of, from the outside to the inside.
-    static AROUND: RefCell<Vec<(usize, usize)>> = const { RefCell::new(Vec::new()) };
+    /// The enclosing captures, the outermost first.
+    static ENCLOSING: RefCell<Vec<(usize, usize)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where calls for a device are recorded.
+/// The device that records calls for a device.
 pub(crate) fn place(device: i32) -> Result<usize, Error> {
     let device = device.max(0) as usize;
     match CAPTURE.get() {
@@ -32,7 +32,7 @@ fn current() -> Result<usize, Error> {
     at.ok_or_else(|| Error::internal("no capture is under way on this thread"))
 }
 
-/// What has no lowering cannot be part of a graph.
+/// An op without a lowering cannot be part of a graph.
 pub(crate) fn forbid_fallback(op: &str) -> Result<(), Error> {
     match CAPTURE.get() {
         None => Ok(()),
@@ -53,26 +53,26 @@ pub(crate) fn call(
     inputs: &[TensorRef<'_>],
     generator: &mut Generator,
     fresh: &mut SmallVec<[StorageId; 8]>,
-) -> Result<Option<Arc<Graph>>, Error> {
+) -> Result<Option<Arc<CapturedFunction>>, Error> {
     let at = CAPTURE.get().map(|(_, at)| at);
     engine()?.call(graph, at, inputs, generator, fresh)
 }
 
-/// From here to `capture_drop`, calls of this thread are recorded into a graph: the branch of
-/// another one if that is being captured.
+/// From here to `capture_drop`, calls of this thread are recorded into a graph. Inside another
+/// capture, the graph is a branch or loop of that capture's graph.
 #[pyfunction]
 pub(crate) fn capture_begin(device: usize) -> PyResult<()> {
     let at = engine().and_then(|e| e.capture(device)).map_err(raise)?;
-    if let Some(around) = CAPTURE.replace(Some((device, at))) {
-        AROUND.with_borrow_mut(|captures| captures.push(around));
+    if let Some(outer) = CAPTURE.replace(Some((device, at))) {
+        ENCLOSING.with_borrow_mut(|captures| captures.push(outer));
     }
     Ok(())
 }
 
-/// Ends the innermost capture of this thread, whether it left a graph or not.
+/// Ends the innermost capture of this thread, with or without a graph.
 #[pyfunction]
 pub(crate) fn capture_drop() -> PyResult<()> {
-    let around = AROUND.with_borrow_mut(Vec::pop);
+    let around = ENCLOSING.with_borrow_mut(Vec::pop);
     if let Some((_, at)) = CAPTURE.replace(around) {
         engine().map_err(raise)?.capture_drop(at);
     }
@@ -84,8 +84,7 @@ pub(crate) fn is_capturing() -> bool {
     CAPTURE.get().is_some()
 }
 
-/// From here to the matching end, in fused mode, calls of graphs and ends of optimizer steps do not
-/// cut.
+/// From here to the matching end, graph calls and optimizer steps do not cut in fused mode.
 #[pyfunction]
 pub(crate) fn join_begin() -> PyResult<()> {
     engine().map_err(raise)?.join_begin();
@@ -98,20 +97,20 @@ pub(crate) fn join_end(py: Python<'_>) -> PyResult<()> {
     py.detach(|| engine.join_end()).map_err(raise)
 }
 
-/// A graph that runs the one of these graphs whose number its first input says.
+/// A graph that runs one of these graphs. Its first input is the number of the graph.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "the way lists come from Python")]
+#[expect(clippy::needless_pass_by_value, reason = "PyO3 passes lists by value")]
 pub(crate) fn graph_cond(branches: Vec<u64>) -> PyResult<u64> {
     engine().and_then(|e| e.graph_cond(&branches)).map_err(raise)
 }
 
-/// A graph that runs one graph as long as another one says so.
+/// A graph that runs `body` while `condition` is true.
 #[pyfunction]
 pub(crate) fn graph_while(condition: u64, body: u64) -> PyResult<u64> {
     engine().and_then(|e| e.graph_while(condition, body)).map_err(raise)
 }
 
-/// A graph that runs another one for each slice of its inputs behind the carried ones.
+/// A graph that runs another one for each slice of its inputs after the carried ones.
 #[pyfunction]
 pub(crate) fn graph_scan(body: u64, count: i64, carried: usize, slices: usize) -> PyResult<u64> {
     engine().and_then(|e| e.graph_scan(body, count, carried, slices)).map_err(raise)
@@ -124,15 +123,15 @@ pub(crate) fn graph_export(py: Python<'_>, graph: u64) -> PyResult<String> {
     py.detach(|| engine.export(graph)).map_err(raise)
 }
 
-/// The extents of tensors: each a sum of products of a number and some quotients, given as a symbol,
-/// what is added to it and what it is divided by then.
+/// The extents of tensors. Each is a sum of products of a number and quotients. A quotient is a
+/// symbol, a number that is added, and a divisor.
 type Extents = Vec<Vec<Vec<Term>>>;
 type Term = (i64, Vec<(usize, i64, i64)>);
 
-/// Graphs of one model at several sizes, the largest first, as a module for all sizes up to those,
-/// and the extents of its inputs and outputs.
+/// A module for all sizes up to those of the first graph, and the extents of its inputs and
+/// outputs. The graphs are of one model at several sizes, the largest first.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "the way lists come from Python")]
+#[expect(clippy::needless_pass_by_value, reason = "PyO3 passes lists by value")]
 pub(crate) fn graph_export_varying(
     py: Python<'_>,
     graphs: Vec<u64>,
@@ -150,14 +149,14 @@ pub(crate) fn graph_export_varying(
     Ok((varying.text, extents(&varying.inputs), extents(&varying.outputs)))
 }
 
-/// Cuts without waiting: what is recorded next is another program.
+/// Cuts without waiting. The next calls are in another program.
 #[pyfunction]
 pub(crate) fn cut(py: Python<'_>, device: usize) -> PyResult<()> {
     let engine = engine().map_err(raise)?;
     py.detach(|| engine.cut(device, false)).map_err(raise)
 }
 
-/// A module that `graph_export` gave as a graph, which takes contiguous inputs.
+/// A graph of a module that `graph_export` wrote. It takes contiguous inputs.
 #[pyfunction]
 pub(crate) fn graph_import(py: Python<'_>, module: &str, device: usize) -> PyResult<u64> {
     let engine = engine().map_err(raise)?;
@@ -172,7 +171,7 @@ pub(crate) fn graph_drop(graph: u64) {
     }
 }
 
-/// A graph was called, and its caller has let go of what it will not need any more.
+/// A graph was called, and its caller has dropped the tensors that it needs no longer.
 #[pyfunction]
 pub(crate) fn call_end(py: Python<'_>, device: usize) -> PyResult<()> {
     if CAPTURE.get().is_some() {

@@ -1,8 +1,8 @@
-//! torch's element types and ours.
+//! torch's element types and memory formats, and those of the engine.
 
-use engine::{DType, Error, ErrorKind};
+use engine::{DType, Error, ErrorKind, MemoryFormat};
 
-/// c10::ScalarType, in torch's numbers.
+/// `c10::ScalarType`, in torch's numbers.
 const SCALAR_TYPES: [(u8, DType); 19] = [
     (0, DType::U8),
     (1, DType::S8),
@@ -45,4 +45,15 @@ pub(crate) fn dtype(scalar_type: u8) -> Result<DType, Error> {
 
 pub(crate) fn scalar_type(dtype: DType) -> u8 {
     SCALAR_TYPES.iter().find(|(_, d)| *d == dtype).map_or(6, |(s, _)| *s)
+}
+
+/// MemoryFormat by c10::MemoryFormat.
+pub(crate) fn memory_format(format: u8) -> Result<MemoryFormat, Error> {
+    Ok(match format {
+        0 => MemoryFormat::Contiguous,
+        1 => MemoryFormat::Preserve,
+        2 => MemoryFormat::ChannelsLast,
+        3 => MemoryFormat::ChannelsLast3d,
+        _ => return Err(Error::internal(format!("memory format {format}"))),
+    })
 }

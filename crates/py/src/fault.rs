@@ -1,4 +1,4 @@
-//! How failures cross the C ABI: a status, and words that wait on the thread.
+//! Failures at the C ABI: a status, and a text that is kept for the thread.
 
 use crate::layout::Text;
 use engine::{Error, ErrorKind};
@@ -29,7 +29,7 @@ fn fail(error: &Error) -> i32 {
     status(error.kind)
 }
 
-/// Runs the body of an ABI function; neither errors nor panics leave it.
+/// Runs the body of an ABI function and catches its errors and panics.
 pub(crate) fn guard(body: impl FnOnce() -> Result<i32, Error>) -> i32 {
     engine::caught(body).unwrap_or_else(|error| fail(&error))
 }

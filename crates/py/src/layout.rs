@@ -1,5 +1,6 @@
 //! The structs of `csrc/abi.h`, field for field.
 
+use crate::dtype::scalar_type;
 use std::ffi::c_void;
 
 #[repr(C)]
@@ -70,8 +71,7 @@ pub(crate) struct RawCall {
     pub(crate) n_targets: u32,
     pub(crate) resize_targets: u8,
     pub(crate) default_dtype: u8,
-    pub(crate) order: *const u8,
-    pub(crate) n_order: u32,
+    pub(crate) memory_format: u8,
     pub(crate) generator: *mut RawGenerator,
 }
 
@@ -79,8 +79,15 @@ pub(crate) struct RawCall {
 pub(crate) struct RawResult {
     pub(crate) storage: u64,
     pub(crate) dims: *const i64,
+    pub(crate) strides: *const i64,
     pub(crate) ndim: u32,
     pub(crate) dtype: u8,
+}
+
+#[repr(C)]
+pub(crate) struct RawRow {
+    pub(crate) schema: Text,
+    pub(crate) writes: u64,
 }
 
 #[repr(C)]
@@ -106,8 +113,20 @@ pub(crate) struct RawMemory {
     pub(crate) buffers: u64,
 }
 
+impl RawResult {
+    pub(crate) fn new(storage: u64, ty: &'static engine::Type, strides: &'static [i64]) -> Self {
+        RawResult {
+            storage,
+            dims: ty.dims.as_ptr(),
+            strides: if strides.is_empty() { std::ptr::null() } else { strides.as_ptr() },
+            ndim: ty.dims.len() as u32,
+            dtype: scalar_type(ty.dtype),
+        }
+    }
+}
+
 impl RawSpan {
-    /// Points into the span.
+    /// The result points into the span.
     pub(crate) fn of(span: &engine::Span) -> Self {
         let text = |s: &str| Text { data: s.as_ptr(), size: s.len() };
         RawSpan {

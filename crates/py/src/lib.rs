@@ -1,4 +1,4 @@
-//! `torch_tpu._C`: the only crate that meets Python and C++.
+//! `torch_tpu._C`: the only crate that knows Python and C++.
 
 mod abi;
 mod cache;
@@ -16,14 +16,14 @@ use pyo3::exceptions::{
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 
-/// Threads that record and threads that start programs allocate at once, and would wait for each other
-/// in the C library, which has one arena for all (`pjrt/src/heap.rs`). It asks for no huge pages, each of
-/// which would be cleared for the few small things that programs are made of.
+/// Threads that record and threads that start programs allocate at once. In the C library they
+/// would wait for each other, as it has one arena for all (`cpu/src/heap.rs`). Huge pages are off:
+/// each would be cleared for a few small objects.
 #[global_allocator]
 static HEAP: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// The one table from kinds of error to Python's exceptions. Running out of memory is raised as
-/// torch.OutOfMemoryError by the shim; from here it is the RuntimeError it derives from.
+/// The one table from kinds of error to Python's exceptions. The shim raises torch.OutOfMemoryError
+/// if memory runs out. Here this is RuntimeError, its base class.
 pub(crate) fn raise(e: Error) -> PyErr {
     let text = e.to_string();
     match e.kind {
@@ -43,7 +43,7 @@ fn register() -> PyResult<()> {
     abi::register().map_err(raise)
 }
 
-/// Takes the callable that says which platform to use; it is called at the first use.
+/// Takes the callable that chooses the platform. It is called at the first use.
 #[pyfunction]
 fn configure(resolver: Py<PyAny>) {
     platform::set_resolver(resolver);
@@ -59,13 +59,13 @@ fn is_forked() -> bool {
     abi::is_forked()
 }
 
-/// The platform's name, or None before it started.
+/// The platform's name. None before the platform started.
 #[pyfunction]
 fn platform_name() -> Option<String> {
     platform::running().map(|e| e.platform().name().to_owned())
 }
 
-/// What makes the platform slower than it could be, if it has started and anything does.
+/// The reason why the platform is slower than it could be, if it has started and there is one.
 #[pyfunction]
 fn platform_drawback() -> Option<&'static str> {
     platform::running()?.platform().backend().drawback()
@@ -82,7 +82,7 @@ fn device_count() -> PyResult<usize> {
     Ok(platform::engine().map_err(raise)?.platform().device_count())
 }
 
-/// What the chip calls itself.
+/// The chip's name for itself.
 #[pyfunction]
 fn device_name(device: usize) -> PyResult<String> {
     let engine = platform::engine().map_err(raise)?;
@@ -98,8 +98,8 @@ fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
     py.detach(|| platform::set_mode(mode)).map_err(raise)
 }
 
-/// Says that a dimension of the tensor of these sizes, whose storage has this address, will vary up to
-/// a limit.
+/// Declares that a dimension of a tensor will vary up to a limit. The tensor has these sizes and
+/// its storage this address.
 #[pyfunction]
 fn mark_dynamic(address: usize, sizes: Vec<i64>, dim: usize, limit: i64) -> PyResult<()> {
     let place = address.wrapping_sub(*abi::RESERVED);
@@ -126,7 +126,7 @@ fn sync(py: Python<'_>) -> PyResult<()> {
     py.detach(all).map_err(raise)
 }
 
-/// The interpreter ends: waits for what the device is doing, and starts nothing more.
+/// The interpreter ends. Waits for running programs and starts no others.
 #[pyfunction]
 fn end(py: Python<'_>) {
     if let Some(engine) = platform::running() {
@@ -134,7 +134,7 @@ fn end(py: Python<'_>) {
     }
 }
 
-/// An optimizer step has ended: a place to cut.
+/// An optimizer step has ended, which is a place to cut.
 #[pyfunction]
 fn step_end(py: Python<'_>) -> PyResult<()> {
     match platform::running() {
@@ -182,7 +182,7 @@ fn host_reads() -> BTreeMap<String, u64> {
     platform::running().map(|e| e.metrics().reads()).unwrap_or_default()
 }
 
-/// Bytes in use on each device, and the most there were.
+/// Bytes in use on each device, and their peak.
 #[pyfunction]
 fn memory() -> PyResult<Vec<(u64, u64)>> {
     let Some(engine) = platform::running() else { return Ok(Vec::new()) };
@@ -199,10 +199,10 @@ fn profile_begin() -> PyResult<()> {
     }
 }
 
-/// Spans: kind, name, track, start and end in nanoseconds, and how many ops or bytes.
+/// Spans: kind, name, track, start and end in nanoseconds, number of ops or bytes.
 type SpanRow = (&'static str, String, String, u64, u64, u64);
 
-/// Runs what was recorded, waits for it and ends the profile.
+/// Runs the recorded calls, waits for them and ends the profile.
 #[pyfunction]
 fn profile_end(py: Python<'_>) -> PyResult<Vec<SpanRow>> {
     let synced = sync(py);
@@ -213,22 +213,27 @@ fn profile_end(py: Python<'_>) -> PyResult<Vec<SpanRow>> {
     Ok(spans.into_iter().map(row).collect())
 }
 
-/// A number for all programs cut so far, in order.
+/// A hash of all programs cut so far, in order.
 #[pyfunction]
 fn fingerprint() -> u64 {
-    platform::running().map_or(0, |e| e.fingerprint())
+    platform::running().map_or(0, |e| e.metrics().fingerprint())
 }
 
-/// Why programs were compiled.
+/// The reasons why programs were compiled.
 #[pyfunction]
 fn explain() -> String {
     platform::running().map_or_else(|| "no program was compiled".to_owned(), |e| e.explain())
 }
 
-/// The name of each row, and the element types that it takes, written as `f32`.
+/// The name of each row and its element types, written as `f32`.
 #[pyfunction]
 fn row_dtypes() -> Vec<(String, Vec<String>)> {
     engine::row_dtypes()
+}
+
+#[pyfunction]
+fn row_orders() -> Vec<(String, String)> {
+    engine::row_orders()
 }
 
 #[pymodule(name = "_C")]
@@ -274,5 +279,6 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
     m.add_function(wrap_pyfunction!(row_dtypes, m)?)?;
+    m.add_function(wrap_pyfunction!(row_orders, m)?)?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The one engine of the process: configured by Python, started at the first use of a device.
+//! The one engine of the process. Python configures it, and the first use of a device starts it.
 
 use crate::abi::is_forked;
 use cpu::{Cpu, Target};
@@ -13,12 +13,12 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 static ENGINE: OnceLock<Engine> = OnceLock::new();
 static STARTING: Mutex<()> = Mutex::new(());
-/// Says which platform to use: a Python callable that returns (name, plugin path, options).
+/// A Python callable that chooses the platform. It returns (name, plugin path, options).
 static RESOLVER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
-/// The eager mode asked for before the engine started.
+/// The eager mode that was requested before the engine started.
 static MODE: Mutex<Option<Mode>> = Mutex::new(None);
 
-/// The engine, started if need be.
+/// The engine. The first call starts it.
 pub(crate) fn engine() -> Result<&'static Engine, Error> {
     if is_forked() {
         return Err(Error::runtime(
@@ -32,12 +32,12 @@ pub(crate) fn engine() -> Result<&'static Engine, Error> {
     }
 }
 
-/// The engine if it has started in this very process.
+/// The engine if it has started in this process.
 pub(crate) fn running() -> Option<&'static Engine> {
     if is_forked() { None } else { ENGINE.get() }
 }
 
-/// The GIL is let go while the plugin loads, and never waited for under our own lock.
+/// The GIL is released while the plugin loads. No thread waits for the GIL while it holds the lock.
 #[cold]
 fn start() -> Result<&'static Engine, Error> {
     let mode = initial_mode()?;
@@ -70,7 +70,7 @@ fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     }
 }
 
-/// Which programs the CPU platform gets.
+/// The programs that the CPU platform compiles.
 fn target() -> Result<Target, Error> {
     match std::env::var("TORCH_TPU_TARGET").as_deref() {
         Err(_) | Ok("platform") => Ok(Target::Rewritten),
@@ -86,7 +86,8 @@ fn target() -> Result<Target, Error> {
 }
 
 fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
-    // Not locked while Python runs: it may let go of the GIL, which who waits here holds.
+    // Not locked while Python runs: Python may release the GIL to a thread that waits for this
+    // lock.
     let resolver =
         RESOLVER.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|r| r.clone_ref(py));
     let resolver = resolver.ok_or_else(|| Error::runtime("torch_tpu is not configured"))?;
@@ -160,7 +161,7 @@ pub(crate) fn set_mode(mode: Mode) -> Result<(), Error> {
     running().map_or(Ok(()), |engine| engine.set_mode(mode))
 }
 
-/// What to do when an op has to run on the CPU.
+/// The reaction to an op that has to run on the CPU.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fallback {
     Warn,
@@ -183,7 +184,7 @@ fn fallback_policy() -> Result<Fallback, Error> {
     }
 }
 
-/// Counts a call on the CPU; warns once per op, or refuses.
+/// Counts a call on the CPU. Warns once per op, or refuses.
 pub(crate) fn fallback(op: &str) -> Result<(), Error> {
     let policy = fallback_policy()?;
     if policy == Fallback::Error {
@@ -209,7 +210,7 @@ pub(crate) fn counter(name: &str) -> Option<Counter> {
     Counter::ALL.iter().find(|(_, n)| *n == name).map(|(c, _)| *c)
 }
 
-/// The living storage so many bytes into the addresses that storages have, and its device.
+/// The living storage and its device, from the offset of its address in bytes.
 pub(crate) fn storage_at(place: usize) -> Result<(StorageId, usize), Error> {
     let slot = u32::try_from(place >> 20).ok();
     let living = slot.and_then(|slot| running()?.storage_in_slot(slot));

@@ -1,9 +1,9 @@
-//! What the engine wants to know from, or say to, Python.
+//! Questions of the engine to Python, and its warnings.
 
 use pyo3::prelude::*;
 use pyo3::types::PyAnyMethods;
 
-/// `file.py:41` of the innermost frame outside torch and this package; `None` on threads that
+/// `file.py:41` of the innermost frame outside of torch and this package. `None` on threads that
 /// run no Python, such as autograd's.
 pub(crate) fn user_line() -> Option<String> {
     Python::attach(|py| frame_line(py).ok().flatten())
@@ -29,7 +29,7 @@ fn frame_line(py: Python<'_>) -> PyResult<Option<String>> {
     }
 }
 
-/// A `UserWarning` on the user's own line. A warning turned into an error stays a warning here:
+/// A `UserWarning` on the user's own line. If warnings are errors, it stays a warning here, because
 /// the op itself did not fail.
 pub(crate) fn warn(text: &str) {
     Python::attach(|py| {

@@ -1,14 +1,15 @@
-//! Whether a recording at other sizes is the function that the witnesses say.
+//! Checks that a recording at other sizes is the function that the witnesses describe.
 
-use crate::{Witnesses, alike, refuse};
+use crate::{Witnesses, check_statements, refuse};
 use hlo::Attribute;
 use hlo::Result;
 use hlo::{Block, Recorded};
 use std::slice::Iter;
 use std::sync::Arc;
 
-/// Which numbers are the same in all witnesses, so that comparing with one of them is enough: the
-/// extents of each value, and attributes in the order of statements, what is in regions behind them.
+/// The numbers that are equal in all witnesses: comparing with one witness is enough. The extents
+/// are in the order of values. The attributes are in the order of statements, those of regions
+/// after those of their statement.
 #[derive(Clone, Default)]
 pub(crate) struct Steady {
     extents: Vec<bool>,
@@ -26,12 +27,12 @@ impl Steady {
 
     fn visit(&mut self, blocks: &[&Block]) {
         for (at, first) in blocks[0].statements.iter().enumerate() {
-            let ours = || blocks.iter().map(|block| &block.statements[at]);
+            let known = || blocks.iter().map(|block| &block.statements[at]);
             for i in 0..first.attributes.list.len() {
-                self.attributes.push(all_equal(ours().map(|s| &s.attributes.list[i].1)));
+                self.attributes.push(all_equal(known().map(|s| &s.attributes.list[i].1)));
             }
             for i in 0..first.regions.len() {
-                self.visit(&ours().map(|s| &s.regions[i]).collect::<Vec<_>>());
+                self.visit(&known().map(|s| &s.regions[i]).collect::<Vec<_>>());
             }
         }
     }
@@ -43,11 +44,11 @@ fn all_equal<T: PartialEq>(mut items: impl Iterator<Item = T>) -> bool {
 }
 
 impl Witnesses {
-    /// Refuses unless every number in the recording is what the witnesses make of these sizes, and
-    /// every extent at most what it is at the bounds: one may grow as sizes shrink.
+    /// Refuses unless every number in the recording follows from the witnesses at these sizes. Also
+    /// refuses an extent that is larger than at the bounds: an extent may grow as sizes shrink.
     pub fn check(&self, other: &Recorded, point: &[i64], bounds: &[i64]) -> Result<()> {
         let first = &self.functions[0];
-        alike(first, other)?;
+        check_statements(first, other)?;
         let steady = self.steady.get_or_init(|| Steady::of(&self.functions));
         for (id, &is_steady) in steady.extents.iter().enumerate() {
             if is_steady && first.types[id].dims == other.types[id].dims {
@@ -68,31 +69,36 @@ impl Witnesses {
         steady: &mut Iter<'_, bool>,
     ) -> Result<()> {
         for (at, statement) in other.statements.iter().enumerate() {
-            let ours = || blocks.iter().map(|block| &block.statements[at]);
+            let known = || blocks.iter().map(|block| &block.statements[at]);
             for (i, (_, attribute)) in statement.attributes.list.iter().enumerate() {
                 let most = if steady.next() == Some(&true) { 1 } else { blocks.len() };
-                let mut compared = ours().map(|s| &s.attributes.list[i].1).take(most);
-                if compared.any(|ours| ours != attribute) {
-                    let ours: Vec<_> = ours().map(|s| &s.attributes.list[i].1).collect();
-                    self.check_attribute(&ours, attribute, point)?;
+                let mut compared = known().map(|s| &s.attributes.list[i].1).take(most);
+                if compared.any(|known| known != attribute) {
+                    let known: Vec<_> = known().map(|s| &s.attributes.list[i].1).collect();
+                    self.check_attribute(&known, attribute, point)?;
                 }
             }
             for (i, region) in statement.regions.iter().enumerate() {
-                let ours: Vec<_> = ours().map(|s| &s.regions[i]).collect();
-                self.check_block(&ours, region, point, steady)?;
+                let known: Vec<_> = known().map(|s| &s.regions[i]).collect();
+                self.check_block(&known, region, point, steady)?;
             }
         }
         Ok(())
     }
 
-    fn check_attribute(&self, ours: &[&Attribute], other: &Attribute, point: &[i64]) -> Result<()> {
+    fn check_attribute(
+        &self,
+        known: &[&Attribute],
+        other: &Attribute,
+        point: &[i64],
+    ) -> Result<()> {
         if let Attribute::Splat(number, _) = other
-            && ours.iter().all(|ours| matches!(ours, Attribute::Splat(n, _) if n == number))
+            && known.iter().all(|known| matches!(known, Attribute::Splat(n, _) if n == number))
         {
             return Ok(());
         }
         for read in [whole as Reading, inverse] {
-            let lists: Option<Vec<_>> = ours.iter().map(|attribute| read(attribute)).collect();
+            let lists: Option<Vec<_>> = known.iter().map(|attribute| read(attribute)).collect();
             if let (Some(lists), Some(numbers)) = (lists, read(other)) {
                 let lists: Vec<_> = lists.iter().map(Vec::as_slice).collect();
                 return self.check_list(&lists, &numbers, point, None);
@@ -119,7 +125,7 @@ impl Witnesses {
             }
             if let Some(bounds) = bounds.filter(|bounds| size.eval(bounds) < value) {
                 let text = format!(
-                    "an extent of {size} is more at {point:?} than at the bounds {bounds:?}"
+                    "an extent of {size} is larger at {point:?} than at the bounds {bounds:?}"
                 );
                 return Err(refuse(text));
             }
@@ -136,7 +142,7 @@ fn whole(attribute: &Attribute) -> Option<Vec<i64>> {
         Attribute::Int(v) => Some(vec![*v]),
         Attribute::Ints(v) => Some(v.clone()),
         Attribute::Table(rows) => Some(rows.concat()),
-        // What it says of slices stands in an attribute of its own, too.
+        // The slice sizes, the only numbers that may vary, are also in a separate attribute.
         Attribute::Gather(_) => Some(Vec::new()),
         Attribute::Splat(number, _) => number.whole().map(|v| vec![v]),
         _ => None,

@@ -1,4 +1,4 @@
-//! Statements in which elements are summed up or compared: what is not real is masked first.
+//! Statements that sum up or compare elements. Places that are not real are masked first.
 
 use crate::dims::{Dim, Factor};
 use crate::size::Size;
@@ -30,7 +30,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(together.map(|(value, v)| Bounded { value, dims: kept(v) }).collect())
     }
 
-    /// A window may look at places behind the real ones: they are masked.
+    /// A window may cover places after the real ones, so these are masked.
     pub(crate) fn reduce_window(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let mut operands = self.operands(step)?;
         let inits = operands.split_off(operands.len() / 2);
@@ -54,8 +54,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
     }
 
-    /// Windows as in `reduce_window`, each with an element of the second operand. Places behind the
-    /// real ones are no maximum, and windows there add nothing.
+    /// Windows as in `reduce_window`, each with an element of the second operand. Places after the
+    /// real ones are never the maximum, and windows there add nothing.
     pub(crate) fn select_and_scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let (mut x, mut source) = (self.operand(step, 0)?, self.operand(step, 1)?);
         let mut slid = Vec::new();
@@ -73,8 +73,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: self.same(step, &values)[0], dims: x.dims })
     }
 
-    /// Whether a window takes the places of a dimension one by one. Refuses windows whose places
-    /// depend on sizes, but for those that reach back to the beginning from wherever they stand.
+    /// True if a window takes the places of a dimension one by one. Refuses windows that depend on
+    /// sizes, except windows that reach from their place back to the beginning.
     fn window_stands_still(&self, step: &Step<'w>, d: usize, from: &Dim, to: &Dim) -> Result<bool> {
         let size = |name: &str| Ok(step.sizes(name, self.witnesses)?[d].clone());
         let window = size("window_dimensions")?;
@@ -85,7 +85,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let end = window.minus(&Size::constant(1)).minus(low);
         let all = window == from.size() && (is(low, 0) || is(&end, 0));
-        // The only window goes nowhere.
+        // A single window does not move.
         let one = to.size().as_constant() == Some(1);
         let steps = one || size("window_strides")?.is_constant();
         let is_constant = |name| match step.attribute(0, name) {
@@ -126,8 +126,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: lhs.dot_general(rhs, d, ty.dtype), dims })
     }
 
-    /// A factor of a product, with zeros where the summed dimensions hold no elements. A target with
-    /// a kernel that is told the sizes can do without the zeros.
+    /// A factor of a product, with zeros in summed dimensions where places are not real. A target
+    /// whose kernel takes the sizes can do without the zeros.
     fn factor(&self, v: &Bounded<'b>, summed: &[usize]) -> Value<'b> {
         if v.dims.iter().all(Dim::is_full) {
             return v.value;
@@ -164,7 +164,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         };
         let of_features = has_groups("feature_group_count")?;
         let of_batch = has_groups("batch_group_count")?;
-        // Groups divide what has no room to spare.
+        // Groups divide only dimensions whose places are all real.
         let divided = [
             (of_features || of_batch, &k, at(&c.kernel, 0)),
             (of_features, &k, at(&c.kernel, 1)),
@@ -183,11 +183,11 @@ impl<'w, 'b> Writer<'w, 'b> {
         dims[at(&c.output, 1)].clone_from(&k.dims[at(&c.kernel, 0)]);
         let (mut summed, mut weighted) = (vec![at(&c.input, 1)], vec![at(&c.kernel, 1)]);
         let Attribute::Bools(reversed) = step.attribute(0, "window_reversal")? else {
-            return Err(Refusal::internal("a convolution that says nothing of reversal"));
+            return Err(Refusal::internal("a convolution without window_reversal"));
         };
         for s in 2..c.input.len() {
             if reversed[s - 2] && !k.dims[at(&c.kernel, s)].is_full() {
-                return Err(refuse("where its reversed kernel starts depends on sizes"));
+                return Err(refuse("the start of its reversed kernel depends on sizes"));
             }
             x = self.prefixed(x, at(&c.input, s))?;
             k = self.prefixed(k, at(&c.kernel, s))?;
@@ -198,7 +198,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: self.same(step, &values)[0], dims })
     }
 
-    /// Elements that are not real go behind all others.
+    /// Sorts elements that are not real after all others.
     pub(crate) fn sort(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
         let d = step.dim("dimension")?;

@@ -1,4 +1,4 @@
-//! Dimensions with room to spare: which of their places are real.
+//! Dimensions with room to spare. A place is real if it holds an element.
 
 use crate::size::Size;
 use smallvec::{SmallVec, smallvec};
@@ -22,15 +22,15 @@ impl Factor {
 
 pub(crate) type Factors = SmallVec<[Factor; 2]>;
 
-/// A dimension: its places are counted by its factors, the last one fastest. A place is real where
-/// each factor's is.
+/// A dimension. Its factors count its places, the last one fastest. A place is real if it is real
+/// for each factor.
 ///
-/// As few factors as say it are kept: neighbours that are fixed are one, and so is what is not
-/// fixed with what is fixed behind it, as `b < n` says the same as `c * b + i < c * n`.
+/// Factors are merged as far as possible. Neighbouring fixed factors are one. Any other factor
+/// absorbs fixed ones after it: `b < n` means the same as `c * b + i < c * n`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Dim {
     pub factors: Factors,
-    /// Any other way to count so many places would do: they are all alike.
+    /// All elements along the dimension are equal, so any other way to count its places would do.
     pub loose: bool,
 }
 
@@ -79,19 +79,19 @@ impl Dim {
         self.factors.iter().fold(Size::constant(1), |size, f| size.times(&f.size))
     }
 
-    /// Whether every place is real.
+    /// True if every place is real.
     pub fn is_full(&self) -> bool {
         self.factors.iter().all(Factor::is_fixed)
     }
 
-    /// Whether the real places come first.
+    /// True if the real places come first.
     pub(crate) fn is_prefix(&self) -> bool {
         self.factors.len() == 1
     }
 }
 
-/// Takes factors off the front so that they make `bound` places of which `size` are real, splitting
-/// what is fixed. `None` where no way of taking them does.
+/// Takes factors from the front that make up `bound` places, of which `size` are real. Splits fixed
+/// factors. `None` if this is not possible.
 pub(crate) fn take(factors: &mut Vec<Factor>, bound: i64, size: &Size) -> Option<Dim> {
     let mut taken = Vec::new();
     let mut left = bound;
@@ -102,13 +102,13 @@ pub(crate) fn take(factors: &mut Vec<Factor>, bound: i64, size: &Size) -> Option
             taken.push(factors.remove(0));
             continue;
         }
-        // What stays behind must be a fixed number of places.
+        // The rest must be a fixed number of places.
         if first.bound < left || first.bound % left != 0 {
             return None;
         }
-        let behind = first.bound / left;
-        let part = Factor { bound: left, size: first.size.divided(behind)? };
-        *first = Factor::fixed(behind);
+        let rest = first.bound / left;
+        let part = Factor { bound: left, size: first.size.divided(rest)? };
+        *first = Factor::fixed(rest);
         taken.push(part);
         left = 1;
     }
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_fixed_joins_what_is_before_it() {
+    fn a_fixed_factor_joins_the_one_before_it() {
         let joined = Dim::of([symbol(0, 8), Factor::fixed(4)]);
         assert_eq!(joined, Dim::new(32, Size::symbol(0).times(&Size::constant(4))));
         let kept = Dim::of([Factor::fixed(4), symbol(0, 8)]);

@@ -1,4 +1,4 @@
-//! Statements that are written as they are, constants, and blocks inside statements.
+//! Statements that are written unchanged, constants, and blocks inside statements.
 
 use crate::dims::Dim;
 use crate::size::Size;
@@ -9,7 +9,7 @@ use hlo::Value;
 use hlo::{DType, Number, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
-    /// The statement as it stands at the bounds, on other operands.
+    /// The statement at the bounds, on other operands.
     pub(crate) fn same(&self, step: &Step<'w>, operands: &[Value<'b>]) -> Vec<Value<'b>> {
         let types: Vec<_> =
             step.first().results.iter().map(|&id| self.witnesses.ty(id).clone()).collect();
@@ -25,7 +25,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         self.b.region(&types, |arguments| self.scalar_block(block, arguments))
     }
 
-    /// Writes a block as it stands.
+    /// Writes a block unchanged.
     pub(crate) fn scalar_block(&self, block: &Block, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
         let mut values: Vec<(u32, Value<'b>)> =
             block.arguments.iter().copied().zip(arguments.iter().copied()).collect();
@@ -66,7 +66,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value, dims })
     }
 
-    /// A number with these values in the witnesses, a scalar: a size, or the inverse of one.
+    /// A scalar that has these values in the witnesses: a size, or the inverse of a size.
     fn number(&self, numbers: &[Number], dtype: DType) -> Result<Value<'b>> {
         if let Some(size) = self.fit_numbers(numbers, Number::whole) {
             return Ok(self.size(&size).convert(dtype));
@@ -92,7 +92,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: self.same(step, &[])[0], dims })
     }
 
-    /// Carried values keep the dimensions that they start with.
+    /// Carried values keep the dimensions of their initial values.
     pub(crate) fn while_loop(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let mut carried = self.operands(step)?;
         for v in &mut carried {
@@ -130,7 +130,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(together.map(|(value, v)| Bounded { value, dims: v.dims }).collect())
     }
 
-    /// `if` and `case`: the branches' results are counted as their types say.
+    /// `if` and `case`. The dimensions of the results follow from their types.
     pub(crate) fn branches(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let chosen = self.operand(step, 0)?.value;
         let results = &step.first().results;

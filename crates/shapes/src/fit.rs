@@ -1,32 +1,20 @@
-//! Finding sizes from their values.
+//! Finds sizes from their values.
 
 use crate::size::{Product, Quotient, Size};
+use crate::tuning::{
+    ADDENDS, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE, POWER, PRODUCTS, RARE_DIVISORS,
+};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
-
-/// Products longer than this do not occur in shapes.
-const DEGREE: u32 = 4;
-/// Nor does one factor stand in them more often.
-const POWER: usize = 2;
-/// About how many products are compared, and how many of them in sums: what has no size is compared
-/// with all of them.
-const PRODUCTS: usize = 4096;
-const ADDENDS: usize = 400;
-
-/// What windows and strides divide by, likely ones first, and those that need more points.
-const DIVISORS: [i64; 6] = [2, 4, 8, 16, 32, 64];
-const RARE_DIVISORS: [i64; 12] = [3, 5, 6, 7, 9, 10, 12, 14, 20, 24, 28, 56];
-const POINTS: usize = 3;
-const POINTS_FOR_RARE: usize = 5;
 
 /// Finds sizes from the values that they have at some points.
 #[derive(Clone, Default)]
 pub struct Fitting {
     points: Vec<Vec<i64>>,
     factors: Vec<Quotient>,
-    /// What quotients may divide by, likely ones first.
+    /// Numbers that quotients may divide by, likely ones first.
     divisors: Vec<i64>,
-    /// Products of symbols and those of all factors, simpler ones before others.
+    /// Products of symbols and products of all factors, simpler ones first.
     of_symbols: Vec<Column>,
     of_factors: Vec<Column>,
     found: RefCell<HashMap<Vec<i64>, Option<Size>>>,
@@ -73,7 +61,7 @@ impl Fitting {
         products.into_iter().map(|p| self.column(Size::product(p))).collect()
     }
 
-    /// Takes the quotients among these values as factors of others.
+    /// Adds the quotients among these values to the factors of products.
     pub fn learn<'v>(&mut self, columns: impl Iterator<Item = &'v [i64]> + Clone) {
         let quotient =
             |at: &Fitting, values: &[i64]| at.size(values).as_ref().and_then(Size::quotient);
@@ -83,7 +71,7 @@ impl Fitting {
         let (likely, others): (Vec<_>, Vec<_>) = self.divisors.iter().partition(|by| is_known(by));
         self.divisors = [likely, others].concat();
         self.found.take();
-        // Of some, only products with others are seen.
+        // Some quotients occur only in products with others.
         let known: Vec<_> = quotients.iter().map(|q| self.column(Size::product([*q]))).collect();
         let ratio = |values: &[i64], known: &Column| -> Option<Vec<i64>> {
             let pairs = values.iter().zip(&known.values);
@@ -99,7 +87,7 @@ impl Fitting {
         self.found.take();
     }
 
-    /// The simplest size.
+    /// The simplest size that has these values.
     pub fn size(&self, values: &[i64]) -> Option<Size> {
         if let Some(known) = self.found.borrow().get(values) {
             return known.clone();
@@ -126,7 +114,8 @@ impl Fitting {
         found.or_else(|| self.quotient(values, false))
     }
 
-    /// The simplest product of symbols and a number, or a quotient where points are enough to tell.
+    /// The simplest product of symbols and a number, or a quotient if there are enough points to
+    /// tell.
     pub fn factor(&self, values: &[i64]) -> Option<Size> {
         let quotient =
             |usual| self.quotient(values, usual).filter(|_| values.len() >= POINTS_FOR_RARE);
@@ -134,7 +123,7 @@ impl Fitting {
         found.or_else(|| quotient(true)).or_else(|| quotient(false))
     }
 
-    /// A quotient, times a number; rounding up and down are usual.
+    /// A quotient times a number. Rounding up and down are usual.
     fn quotient(&self, values: &[i64], usual: bool) -> Option<Size> {
         let most = values.iter().copied().fold(0, gcd);
         let in_all = |&times: &i64| times != 0 && most % times == 0;
@@ -150,7 +139,7 @@ impl Fitting {
     }
 
     fn quotient_of(&self, symbol: usize, by: i64, values: &[i64], usual: bool) -> Option<Quotient> {
-        // The least and the most that may be added.
+        // The least and the most that may be added to the symbol.
         let rest = || self.points.iter().zip(values).map(|(p, v)| by * v - p[symbol]);
         let (low, high) = (rest().max()?, rest().min()? + by - 1);
         let plus = match usual {
@@ -160,8 +149,8 @@ impl Fitting {
         Some(Quotient { symbol, plus: plus?, by })
     }
 
-    /// What is left of a factor when a number is taken from it as often as it can be, added to
-    /// another number or taken from it.
+    /// The remainder of a factor divided by a number. The remainder is added to another number or
+    /// subtracted from it.
     fn remainder(&self, values: &[i64]) -> Option<Size> {
         let (&low, &high) = (values.iter().min()?, values.iter().max()?);
         for by in self.divisors.iter().copied().filter(|by| high - low < *by) {
@@ -190,7 +179,8 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
-/// The first of these sizes, but for a constant, whose values times a whole number are the values.
+/// The first of these sizes, except the constant, that gives the values when multiplied by a whole
+/// number.
 fn multiple(columns: &[Column], values: &[i64]) -> Option<Size> {
     let times = |column: &Column| {
         let times = values.first()?.checked_div(*column.values.first()?)?;
@@ -201,7 +191,7 @@ fn multiple(columns: &[Column], values: &[i64]) -> Option<Size> {
     columns.iter().skip(1).find_map(times)
 }
 
-/// The first two of these sizes whose values, each times a whole number, add up to the values.
+/// The first two of these sizes that add up to the values, each multiplied by a whole number.
 fn sum(columns: &[Column], values: &[i64]) -> Option<Size> {
     let pairs = columns.iter().enumerate();
     let mut pairs = pairs.flat_map(|(j, y)| columns.iter().skip(j + 1).map(move |x| (x, y)));
@@ -253,12 +243,12 @@ mod tests {
         move |values| {
             let size = fitting.size(&values)?;
             let same = points.iter().zip(&values).all(|(p, &v)| size.eval(p) == v);
-            Some(if same { size.to_string() } else { format!("{size} is none") })
+            Some(if same { size.to_string() } else { format!("{size} is wrong") })
         }
     }
 
     #[test]
-    fn what_strides_leave_is_found() {
+    fn remainders_of_strides_are_found() {
         let size = learned(&[]);
         assert_eq!(size(column(|h, _| h % 2)).as_deref(), Some("s0 - 2*(s0 // 2)"));
         assert_eq!(

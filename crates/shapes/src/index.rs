@@ -1,4 +1,4 @@
-//! Reading and writing at computed places.
+//! Reads and writes at computed places.
 
 use crate::dims::Dim;
 use crate::{Bounded, Step, Writer, refuse};
@@ -49,7 +49,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: self.same(step, &[v.value, indices.value])[0], dims })
     }
 
-    /// Updates that are not real go nowhere: their indices lie outside.
+    /// Updates that are not real are dropped: their indices point outside of the operand.
     pub(crate) fn scatter(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let Attribute::Scatter(s) = step.attribute(0, "scatter_dimension_numbers")? else {
             return Err(Refusal::internal("a scatter without dimension numbers"));
@@ -62,7 +62,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         for &d in &s.scatter_dims_to_operand_dims {
             v = self.prefixed(v, d as usize)?;
         }
-        // However alike their places were, those of the result will not be.
+        // Written elements differ from their neighbours.
         v.dims.iter_mut().chain(&mut indices.dims).for_each(|dim| dim.loose = false);
         let updates = self.beside(self.operand(step, 2)?, s, &v, &indices)?;
         let places = (0..indices.dims.len()).filter(|&i| i as i64 != s.index_vector_dim);
@@ -70,7 +70,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let mut attributes = step.first().attributes.clone();
         if !spare.is_empty() {
             if s.scatter_dims_to_operand_dims.is_empty() {
-                return Err(refuse("it has no index by which to leave updates out"));
+                return Err(refuse("it has no index with which to drop updates"));
             }
             for (name, attribute) in &mut attributes.list {
                 if matches!(*name, "indices_are_sorted" | "unique_indices") {
@@ -91,8 +91,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: made[0], dims: v.dims })
     }
 
-    /// Updates counted as where they go is: windows as the input's dimensions, the others as the
-    /// indices'.
+    /// Updates with the dimensions of their target: windows have those of the input, the others
+    /// those of the indices.
     fn beside(
         &self,
         updates: Bounded<'b>,
@@ -136,8 +136,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let starts: Vec<_> = starts.iter().map(|s| s.value).collect();
         let values: Vec<_> = [v.value].into_iter().chain(starts.iter().copied()).collect();
-        // A start is brought in so that the slice fits; where sizes decide how long that is, the
-        // bounds would bring it in too far.
+        // A start is clamped so that the slice fits. If the length depends on sizes, the bounds
+        // would clamp it too far.
         let grows = sizes.iter().zip(&v.dims).any(|(s, dim)| !s.is_constant() && *s != dim.size());
         match grows {
             false => Ok(Bounded { value: self.same(step, &values)[0], dims }),
@@ -171,7 +171,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             let value = v.value.dynamic_update_slice(update.value, &starts);
             return Ok(Bounded { value, dims: v.dims });
         }
-        // With room behind it nothing is brought in, and what was there stays.
+        // With room after the dimension no start is clamped, and elements outside the update stay.
         let (dims, extents) = (v.value.dims(), update.value.dims());
         let zero = self.b.scalar(0, v.value.dtype());
         let mut wide = v.value;

@@ -1,4 +1,4 @@
-//! Masks, and bringing values to one way of counting their places.
+//! Masks, and values whose places are counted in another way.
 
 use crate::dims::{Dim, Factor};
 use crate::size::Size;
@@ -7,7 +7,7 @@ use hlo::Value;
 use hlo::{DType, Dims, Result, Type};
 
 impl<'b> Writer<'_, 'b> {
-    /// Which places of a dimension are real, `i1[bound]`.
+    /// True at the real places of a dimension, `i1[bound]`.
     pub(crate) fn mask(&self, dim: &Dim) -> Value<'b> {
         if let Some(&known) = self.made.borrow().masks.get(&dim.factors) {
             return known;
@@ -23,12 +23,12 @@ impl<'b> Writer<'_, 'b> {
         mask
     }
 
-    /// A size in every place of another value.
+    /// A size at every place of another value.
     fn spread(&self, size: &Size, like: Value<'b>) -> Value<'b> {
         self.size(size).broadcast_in_dim(&like.ty(), &[])
     }
 
-    /// The coordinates of places, where each factor counts as far as its extent.
+    /// The coordinates of places. `extent` gives the extent of a factor.
     fn coordinates(
         &self,
         place: Value<'b>,
@@ -50,7 +50,7 @@ impl<'b> Writer<'_, 'b> {
         coordinates
     }
 
-    /// The value with `fill`, a scalar, in every place of these dimensions that is not real.
+    /// The value with `fill`, a scalar, at every place of these dimensions that is not real.
     pub(crate) fn masked(&self, x: &Bounded<'b>, dims: &[usize], fill: Value<'b>) -> Value<'b> {
         let ty = x.value.ty();
         let masks = dims.iter().filter(|&&d| !x.dims[d].is_full()).map(|&d| {
@@ -74,7 +74,7 @@ impl<'b> Writer<'_, 'b> {
         let rank = dims.len();
         for v in values.iter().filter(|v| v.dims.len() == rank) {
             for (dim, other) in dims.iter_mut().zip(&v.dims) {
-                // What is counted by factors is kept so: it costs a gather to count otherwise.
+                // Counting by factors is kept, because any other way costs a gather.
                 let finer = dim.loose || other.factors.len() > dim.factors.len();
                 if finer && !other.loose {
                     *dim = other.clone();
@@ -84,12 +84,12 @@ impl<'b> Writer<'_, 'b> {
         values.into_iter().map(|v| self.with_dims(v, &dims)).collect()
     }
 
-    /// The value with its places counted by these dimensions; scalars stay what they are.
+    /// The value with its places counted by these dimensions. Scalars stay as they are.
     pub(crate) fn with_dims(&self, mut v: Bounded<'b>, dims: &[Dim]) -> Result<Bounded<'b>> {
         for (d, to) in dims.iter().enumerate().take(v.dims.len()) {
             let from = &v.dims[d];
             if from.size() != to.size() {
-                let text = format!("dimension {d} has {} beside {}", from.size(), to.size());
+                let text = format!("dimension {d} has {} and {}", from.size(), to.size());
                 return Err(refuse(text));
             }
             if !(from.loose && from.bound() == to.bound() || from.factors == to.factors) {
@@ -100,7 +100,7 @@ impl<'b> Writer<'_, 'b> {
         Ok(v)
     }
 
-    /// Two values that count the places of a dimension of each alike.
+    /// Two values, each with a dimension. Both dimensions are counted in the same way afterwards.
     pub(crate) fn paired(
         &self,
         x: Bounded<'b>,
@@ -119,7 +119,7 @@ impl<'b> Writer<'_, 'b> {
         Ok((counted(x, i)?, counted(y, j)?))
     }
 
-    /// The elements of some neighbouring dimensions, row-major, under other ones.
+    /// The elements of some neighbouring dimensions in row-major order, as other dimensions.
     pub(crate) fn recounted(
         &self,
         v: &Bounded<'b>,
@@ -132,9 +132,9 @@ impl<'b> Writer<'_, 'b> {
         let bound = |factors: &[Factor]| factors.iter().map(|f| f.bound).product::<i64>();
         let (places, targets) = (bound(&from), bound(&onto));
         if places > i64::from(i32::MAX) || targets > i64::from(i32::MAX) {
-            return Err(refuse("it counts the places of a large tensor otherwise"));
+            return Err(refuse("it counts the places of a large tensor in another way"));
         }
-        // Which element, counted by real sizes, and then where it lies.
+        // First the number of each element among the real ones, then its place.
         let place = self.b.iota(0, Type::new(DType::S32, &[targets]));
         let fixed = |f: &Factor| self.b.scalar(f.bound, DType::S32);
         let real = |f: &Factor| self.size(&f.size);
@@ -158,8 +158,8 @@ impl<'b> Writer<'_, 'b> {
         Ok(Bounded { value: taken.reshape(&shape), dims })
     }
 
-    /// Elements of a dimension, as many as there are places in `to`, by where the first is and how
-    /// far apart they are.
+    /// Elements of a dimension, as many as `to` has places. `first` is the place of the first one,
+    /// and `apart` the distance between neighbours.
     pub(crate) fn picked(
         &self,
         v: &Bounded<'b>,

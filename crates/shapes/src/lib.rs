@@ -1,26 +1,33 @@
 //! Sizes that vary: one bounded program for many sizes.
 //!
-//! A function is recorded at several choices of sizes, its witnesses. Where their statements agree
-//! but for whole numbers, each such number is a [`Size`], found from its values; no rule for shapes
-//! is stated twice. The function is then written at the first witness's sizes, its bounds. Each
-//! value keeps which of its places are real ([`Dim`]). The other places are never defined, so they
-//! are masked wherever places meet: in reductions, products, windows, sorts, scatters.
+//! A function is recorded at several choices of sizes, its witnesses. Their statements must agree
+//! but for whole numbers. Each such number is a [`Size`], found from its values, so no rule for
+//! shapes is stated twice. The function is then written at the first witness's sizes, its bounds.
+//! Each value notes which of its places are real ([`Dim`]). The other places are never defined.
+//! They are masked wherever places meet: in reductions, products, windows, sorts and scatters.
 //!
 //! This crate knows no ATen, no devices and no platform.
 #![forbid(unsafe_code)]
 
 mod agree;
+mod classes;
 mod contract;
 mod dims;
 mod emit;
 mod fit;
 mod index;
 mod join;
+mod layout;
 mod rules;
 mod size;
+mod tuning;
 
+pub use classes::{
+    Classes, Fit, Novelty, Numbers, Padding, Placed, Source, Verdict, Written, push_type,
+};
 pub use dims::{Dim, Factor};
 pub use fit::Fitting;
+pub use layout::{Layout, Repack, Run, Runs};
 pub use size::{Quotient, Size};
 
 use agree::Steady;
@@ -33,18 +40,19 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// A value and which of its places are real.
+/// A value and its dimensions, which tell its real places.
 #[derive(Clone, Debug)]
 pub struct Bounded<'b> {
     pub value: Value<'b>,
     pub dims: Vec<Dim>,
 }
 
-/// Recordings of one function at different sizes. To be written, the first is at the bounds.
+/// Recordings of one function at different sizes. The function is written at the bounds, the sizes
+/// of the first one.
 #[derive(Clone)]
 pub struct Witnesses {
     functions: Vec<Arc<Recorded>>,
-    /// The symbols' values in each of them.
+    /// The symbols' values in each recording.
     points: Vec<Vec<i64>>,
     sizes: Fitting,
     steady: OnceCell<Steady>,
@@ -64,7 +72,7 @@ struct Writer<'w, 'b> {
     made: RefCell<Made<'b>>,
 }
 
-/// What was computed from sizes alone, in the blocks that are open.
+/// Values computed from sizes alone, in the blocks that are open.
 #[derive(Clone, Default)]
 struct Made<'b> {
     sizes: HashMap<Size, Value<'b>>,
@@ -75,15 +83,15 @@ impl Witnesses {
     /// Refuses recordings whose statements differ in more than numbers.
     pub fn new(functions: Vec<Arc<Recorded>>, points: Vec<Vec<i64>>) -> Result<Witnesses> {
         let (first, rest) =
-            functions.split_first().ok_or_else(|| Refusal::internal("no witness"))?;
-        rest.iter().try_for_each(|other| alike(first, other))?;
+            functions.split_first().ok_or_else(|| Refusal::internal("no witnesses"))?;
+        rest.iter().try_for_each(|other| check_statements(first, other))?;
         let mut sizes = Fitting::new(&points);
         sizes.learn(extents(&functions).iter().map(Vec::as_slice));
         Ok(Witnesses { functions, points, sizes, steady: OnceCell::new() })
     }
 
-    /// These witnesses and another one that showed them to be wrong, unless they are many already
-    /// or it is another function.
+    /// These witnesses and another one that contradicts them. `None` if there are `most` already,
+    /// or if no sizes fit all of them.
     #[must_use]
     pub fn taught(&self, other: Arc<Recorded>, point: &[i64], most: usize) -> Option<Witnesses> {
         let room = self.functions.len() < most && !self.points.iter().any(|p| p == point);
@@ -93,12 +101,12 @@ impl Witnesses {
         taught.filter(Witnesses::are_sizes)
     }
 
-    /// Whether each extent is a size.
+    /// True if each extent is a size.
     pub fn are_sizes(&self) -> bool {
         extents(&self.functions).iter().all(|values| self.sizes.size(values).is_some())
     }
 
-    /// These witnesses behind another one.
+    /// These witnesses after another one.
     pub fn before(&self, first: Arc<Recorded>, point: &[i64]) -> Result<Witnesses> {
         let functions = [first].into_iter().chain(self.functions.iter().cloned());
         let points = [point.to_vec()].into_iter().chain(self.points.iter().cloned());
@@ -108,7 +116,7 @@ impl Witnesses {
     /// The size that has these values in the witnesses.
     fn fit(&self, values: &[i64]) -> Result<Size> {
         self.sizes.size(values).ok_or_else(|| {
-            refuse(format!("it takes the values {values:?} where sizes are {:?}", self.points))
+            refuse(format!("it takes the values {values:?} at sizes {:?}", self.points))
         })
     }
 
@@ -120,7 +128,7 @@ impl Witnesses {
         &self.functions[0].types[id as usize]
     }
 
-    /// How the extent of a dimension depends on sizes.
+    /// The dependence of a dimension's extent on sizes.
     fn extent(&self, id: u32, dim: usize) -> Result<Size> {
         let extents: Vec<_> =
             self.functions.iter().map(|f| f.types[id as usize].dims[dim]).collect();
@@ -133,7 +141,7 @@ impl Witnesses {
     }
 }
 
-/// What extents are in all functions, each list once.
+/// The extents in all functions, each list once.
 fn extents(functions: &[Arc<Recorded>]) -> BTreeSet<Vec<i64>> {
     let extent = |id: usize, dim: usize| -> Option<Vec<i64>> {
         functions.iter().map(|f| f.types.get(id)?.dims.get(dim).copied()).collect()
@@ -143,18 +151,18 @@ fn extents(functions: &[Arc<Recorded>]) -> BTreeSet<Vec<i64>> {
 }
 
 /// Refuses functions whose statements differ in more than numbers.
-fn alike(x: &Recorded, y: &Recorded) -> Result<()> {
+fn check_statements(x: &Recorded, y: &Recorded) -> Result<()> {
     match difference(&x.block, &y.block) {
         None if x.types.len() == y.types.len() => Ok(()),
         at => {
             let name = at.flatten().and_then(|s| s.location).map(|l| &*x.locations[l as usize]);
             let name = name.map_or("the function".to_owned(), |name| format!("aten::{name}"));
-            Err(refuse(format!("{name} is written otherwise for other sizes")))
+            Err(refuse(format!("{name} has other statements for other sizes")))
         }
     }
 }
 
-/// The first statement of one block that is another one in the other, if it is known.
+/// The first statement of one block that differs from the other's, if it is known.
 fn difference<'x>(x: &'x Block, y: &Block) -> Option<Option<&'x Statement>> {
     for (x, y) in x.statements.iter().zip(&y.statements) {
         let same = x.name == y.name
@@ -180,7 +188,7 @@ fn refuse(text: impl Into<String>) -> Refusal {
 }
 
 impl<'w> Step<'w> {
-    /// At the bounds.
+    /// The statement at the bounds.
     fn first(&self) -> &'w Statement {
         self.0[0]
     }
@@ -207,18 +215,18 @@ impl<'w> Step<'w> {
         }
     }
 
-    /// A list that no size decides.
+    /// A list that does not depend on sizes.
     fn fixed_ints(&self, name: &str) -> Result<&'w [i64]> {
         self.check_fixed_one(name)?;
         self.ints(name)
     }
 
-    /// A dimension, which no size decides.
+    /// A dimension, which does not depend on sizes.
     fn dim(&self, name: &str) -> Result<usize> {
         Ok(self.fixed_ints(name)?.first().copied().unwrap_or(0) as usize)
     }
 
-    /// Such a list with each number as a size.
+    /// A list with each number as a size.
     fn sizes(&self, name: &str, witnesses: &Witnesses) -> Result<Vec<Size>> {
         let lists: Result<Vec<_>> = (0..self.0.len()).map(|at| self.ints_at(at, name)).collect();
         transposed(&lists?).map(|values| witnesses.fit(&values)).collect()
@@ -243,7 +251,7 @@ impl<'w> Step<'w> {
         Ok(low.iter().zip(high).map(|(l, h)| [l.clone(), h.clone()]).collect())
     }
 
-    /// Refuses attributes that sizes decide.
+    /// Refuses attributes that depend on sizes.
     fn check_fixed(&self) -> Result<()> {
         let first = &self.first().attributes;
         match self.0.iter().all(|s| s.attributes == *first) {
@@ -252,7 +260,7 @@ impl<'w> Step<'w> {
         }
     }
 
-    /// Refuses this attribute if sizes decide it.
+    /// Refuses this attribute if it depends on sizes.
     fn check_fixed_one(&self, name: &str) -> Result<()> {
         for at in 1..self.0.len() {
             if self.attribute(at, name)? != self.attribute(0, name)? {
@@ -267,15 +275,15 @@ impl<'w> Step<'w> {
     }
 }
 
-/// What each list has at every place.
+/// One list for each position, with the elements of all lists there.
 fn transposed(lists: &[&[i64]]) -> impl Iterator<Item = Vec<i64>> {
     let n = lists.iter().map(|list| list.len()).min().unwrap_or(0);
     (0..n).map(|i| lists.iter().map(|list| list[i]).collect())
 }
 
 impl Witnesses {
-    /// Writes the function. `arguments` have the bounds that the first witness has; `symbols` are
-    /// `i32` scalars. `in_front` brings the elements of results to the front of each dimension.
+    /// Writes the function. `arguments` have the bounds of the first witness; `symbols` are `i32`
+    /// scalars. `in_front` moves the elements of results to the front of each dimension.
     pub fn write<'b>(
         &self,
         b: &'b Builder,
@@ -294,7 +302,7 @@ impl Witnesses {
         results.into_iter().map(brought).collect()
     }
 
-    /// How the extents of the function's parameters depend on sizes, each with its bound.
+    /// The dependence of the parameters' extents on sizes, each with its bound.
     pub fn argument_dims(&self) -> Result<Vec<Vec<Dim>>> {
         self.functions[0].block.arguments.iter().map(|&id| self.dims(id, Dim::new)).collect()
     }
@@ -333,7 +341,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         blocks[0].results.iter().map(|&id| self.value(id)).collect()
     }
 
-    /// A result must have the type that the witnesses say.
+    /// Checks that a result has the type that the witnesses give.
     fn check(&self, id: u32, result: &Bounded<'b>) -> Result<()> {
         let ty = self.witnesses.ty(id);
         if result.value.ty() != *ty {
@@ -392,7 +400,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         })
     }
 
-    /// Writes regions in which what is made stays inside.
+    /// Writes regions. Values made in them are not used outside.
     fn enclosed<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
         let made = self.made.borrow().clone();
         let result = write(self);
@@ -410,7 +418,7 @@ mod tests {
     fn recorded(point: &[i64], function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Arc<Recorded> {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[point[0], point[1], 4]));
-        Arc::new(b.finish(&[x], &[function(x)]).expect("a lawful function"))
+        Arc::new(b.finish(&[x], &[function(x)]).expect("a valid function"))
     }
 
     const POINTS: [[i64; 2]; 4] = [[4, 16], [5, 17], [7, 11], [6, 13]];
@@ -420,7 +428,7 @@ mod tests {
         Witnesses::new(functions, POINTS.iter().map(|point| point.to_vec()).collect())
     }
 
-    /// The function's text at the bounds, and how its result is laid out.
+    /// The function's text at the bounds, and the dimensions of its result.
     fn bounded(function: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> Result<(String, Vec<Dim>)> {
         let (function, dims) = written(function)?;
         Ok((function.simplified().text("program"), dims))
@@ -440,21 +448,21 @@ mod tests {
     }
 
     #[test]
-    fn what_touches_no_other_place_is_written_as_it_is() {
+    fn element_wise_statements_are_written_unchanged() {
         let (text, dims) = bounded(|x| (x + x).tanh()).expect("bounded");
         assert!(!text.contains("select"), "{text}");
         assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
     }
 
     #[test]
-    fn sums_leave_out_what_is_not_real() {
+    fn sums_mask_places_that_are_not_real() {
         let (text, dims) = bounded(|x| x.reduce_sum(&[1])).expect("bounded");
         assert_eq!(text.matches("stablehlo.select").count(), 1, "{text}");
         assert_eq!(dims, [Dim::new(4, Size::symbol(0)), Dim::fixed(4)]);
     }
 
     #[test]
-    fn rows_of_a_batch_stay_where_they_are() {
+    fn rows_of_a_batch_are_not_moved() {
         let rows: fn(Value<'_>) -> Value<'_> = |x| x.reshape(&[x.dim(0) * x.dim(1), 4]).negate();
         let (text, dims) = bounded(rows).expect("bounded");
         assert!(!text.contains("gather"), "{text}");
@@ -463,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn products_are_masked_and_say_what_is_real() {
+    fn products_are_masked_and_note_real_places() {
         let weighted: fn(Value<'_>) -> Value<'_> = |x| x.matmul(x.transpose(&[0, 2, 1])).matmul(x);
         let (function, dims) = written(weighted).expect("bounded");
         assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
@@ -511,7 +519,7 @@ mod tests {
         let function: fn(Value<'_>) -> Value<'_> =
             |x| if x.dim(1) < 12 { x.tanh() } else { x.tanh().negate() };
         let refusal = witnesses(function).err().expect("other statements at 11");
-        assert!(refusal.message.contains("otherwise for other sizes"), "{refusal}");
+        assert!(refusal.message.contains("other statements for other sizes"), "{refusal}");
         let same: fn(Value<'_>) -> Value<'_> = |x| if x.dim(1) < 8 { x.tanh() } else { x.negate() };
         let witnesses = witnesses(same).expect("the same statements at all of them");
         assert!(witnesses.check(&recorded(&[3, 9], same), &[3, 9], &[4, 16]).is_ok());
@@ -519,13 +527,13 @@ mod tests {
     }
 
     #[test]
-    fn what_grows_as_sizes_shrink_has_no_bounds() {
+    fn an_extent_that_grows_as_sizes_shrink_has_no_bounds() {
         let rest: fn(Value<'_>) -> Value<'_> =
             |x| x.builder().splat(1, Type::new(DType::F32, &[x.dim(1) - x.dim(0)]));
-        let witnesses = witnesses(rest).expect("lawful");
+        let witnesses = witnesses(rest).expect("valid witnesses");
         let at = |point: [i64; 2]| witnesses.check(&recorded(&point, rest), &point, &[4, 16]);
         assert!(at([4, 12]).is_ok());
         let refusal = at([2, 15]).expect_err("13 places where 12 are the most");
-        assert!(refusal.message.contains("-s0 + s1 is more at [2, 15]"), "{refusal}");
+        assert!(refusal.message.contains("-s0 + s1 is larger at [2, 15]"), "{refusal}");
     }
 }

@@ -1,4 +1,4 @@
-//! Which rule a statement has, and the rules of statements that only move elements.
+//! The rule of each statement, and the rules of statements that only move elements.
 
 use crate::dims::{Dim, Factor, take};
 use crate::size::Size;
@@ -58,8 +58,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(together.map(|(value, v)| Bounded { value, dims: v.dims }).collect())
     }
 
-    /// What no rule knows passes where no size has anything to do with it, but for leading
-    /// dimensions of linear algebra, which are so many problems of their own.
+    /// Statements without a rule pass if no size is involved. In linear algebra, leading dimensions
+    /// may vary: they count separate problems.
     fn whole(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
         let mut operands = self.operands(step)?;
@@ -71,7 +71,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         };
         for v in &operands {
             if !v.dims.iter().rev().take(kept).all(Dim::is_full) {
-                return Err(refuse("it has no way to leave places out"));
+                return Err(refuse("it cannot leave places out"));
             }
         }
         let lead = |v: &mut Bounded<'b>| v.dims.truncate(v.dims.len().saturating_sub(kept));
@@ -85,7 +85,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             dims.iter_mut().zip(leading).for_each(|(d, from)| d.clone_from(from));
             match dims.iter().skip(leading.len()).all(Dim::is_full) {
                 true => Ok(Bounded { value, dims }),
-                false => Err(refuse("it has no way to leave places out")),
+                false => Err(refuse("it cannot leave places out")),
             }
         });
         bounded.collect()
@@ -109,14 +109,14 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value: v.value.transpose(permutation), dims })
     }
 
-    /// Dimensions are taken group by group, each group having as many elements on both sides.
+    /// Dimensions are taken in groups, each with the same number of elements on both sides.
     fn reshape(&self, step: &Step<'w>) -> Result<Bounded<'b>> {
         let mut v = self.operand(step, 0)?;
         let to = self.witnesses.dims(step.result(), Dim::new)?;
         let (mut at, mut next) = (0, 0);
         while at < v.dims.len() || next < to.len() {
             let (m, n) = group(&v.dims[at..], &to[next..])
-                .ok_or_else(|| refuse("its sizes on both sides have no order in common"))?;
+                .ok_or_else(|| refuse("its sizes on both sides have no common order"))?;
             let dims = &to[next..next + n];
             v = match regrouped(&v.dims[at..at + m], dims) {
                 Some(dims) => self.reshaped(&v, at..at + m, &dims),
@@ -164,7 +164,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         if !moves {
             return Ok(Bounded { value: self.same(step, &[prefixed.value])[0], dims });
         }
-        // First what is to come before the place at which the slice starts is cut off.
+        // First the places before the start of the slice are cut off.
         let lengths: Dims = first.iter().zip(&limit).map(|(f, l)| l - f).collect();
         let scalars: Vec<_> = starts.iter().map(|s| self.size(s)).collect();
         let value = prefixed.value.dynamic_slice(&scalars, &lengths);
@@ -197,7 +197,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             }
             v = self.prefixed(v, d)?;
             if !interior[d].is_constant() {
-                return Err(refuse("what it puts between elements depends on sizes"));
+                return Err(refuse("its interior padding depends on sizes"));
             }
             if !low[d].is_constant() {
                 let range = low[d].range(self.witnesses.bounds());
@@ -209,7 +209,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let ints = |name| step.ints(name).map(Dims::from_slice);
         let (mut lows, mut highs) = (ints("edge_padding_low")?, ints("edge_padding_high")?);
         for &(d, (_, most)) in &shifts {
-            // What is put further in front is cut off at the end only when it is where it belongs.
+            // The end is cropped only after the shift below.
             (lows[d], highs[d]) = (most, highs[d].max(0));
         }
         let mut value = real.pad(fill, &lows, &highs, step.ints("interior_padding")?);
@@ -221,7 +221,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(Bounded { value, dims })
     }
 
-    /// The value moved to the front of a dimension by a size, which is `most` at most.
+    /// The value moved to the front of a dimension by a size, which is at most `most`.
     fn shifted(
         &self,
         value: Value<'b>,
@@ -255,7 +255,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         if before.iter().all(|v| v.dims[d].is_full()) {
             return Ok(Bounded { value: self.same(step, &values)[0], dims });
         }
-        // Each operand is written where the one before it really ends.
+        // Each operand is written at the real end of the one before it.
         let whole = self.witnesses.ty(step.result()).clone();
         let room = whole.dims[d] - values[0].dim(d);
         let zero = self.b.scalar(0, whole.dtype);
@@ -289,7 +289,8 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 }
 
-/// How many dimensions on both sides have as many elements, at the bounds and in general.
+/// The number of dimensions on both sides that have equal numbers of elements, at the bounds and in
+/// general.
 fn group(from: &[Dim], to: &[Dim]) -> Option<(usize, usize)> {
     let one = || (1i64, Size::constant(1));
     let (mut x, mut y) = (one(), one());
@@ -313,7 +314,7 @@ fn group(from: &[Dim], to: &[Dim]) -> Option<(usize, usize)> {
     }
 }
 
-/// The dimensions as factors of others, where regrouping is all there is to do.
+/// The dimensions as factors of others, if regrouping is enough.
 fn regrouped(from: &[Dim], to: &[Dim]) -> Option<Vec<Dim>> {
     if from.iter().all(|d| d.loose || d.bound() == 1) {
         let loose = |d: &Dim| Dim { loose: !d.is_full(), ..d.clone() };

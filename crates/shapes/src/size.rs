@@ -1,11 +1,10 @@
-//! Whole numbers that depend on sizes known only at run time: sums of products of symbols, and of
-//! how often numbers go into them, as strides do.
+//! Whole numbers that depend on sizes known only at run time. They are sums of products of symbols
+//! and of quotients, which strides give.
 
 use smallvec::SmallVec;
 use std::fmt;
 
-/// How often a number goes into the sum of a symbol and another number; a symbol as it is, if that
-/// number is 1.
+/// `floor((symbol + plus) / by)`. The symbol, if `by` is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Quotient {
     pub symbol: usize,
@@ -13,10 +12,10 @@ pub struct Quotient {
     pub by: i64,
 }
 
-/// What is multiplied, in order.
+/// The factors of a product, in order.
 pub(crate) type Product = SmallVec<[Quotient; 2]>;
 
-/// A polynomial in the symbols of a program and such quotients, without terms of 0, in a fixed
+/// A polynomial in the symbols of a program and their quotients, without terms of 0, in a fixed
 /// order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Size(SmallVec<[(Product, i64); 2]>);
@@ -34,7 +33,7 @@ impl Quotient {
         (symbols[self.symbol] + self.plus).div_euclid(self.by)
     }
 
-    /// How often `by` goes into the sum of this and `plus`.
+    /// `floor((self + plus) / by)`.
     pub(crate) fn divided(self, plus: i64, by: i64) -> Size {
         Size::product([Quotient { plus: self.plus + self.by * plus, by: self.by * by, ..self }])
     }
@@ -80,7 +79,7 @@ impl Size {
         self.as_constant().is_some()
     }
 
-    /// The symbol, what it is multiplied by, and what is added then, where that is all.
+    /// `(symbol, factor, added)`, if the size is `factor * symbol + added`.
     pub fn as_linear(&self) -> Option<(usize, i64, i64)> {
         let (added, rest) = match &self.0[..] {
             [(none, added), rest] if none.is_empty() => (*added, rest),
@@ -93,7 +92,7 @@ impl Size {
         }
     }
 
-    /// The quotient, where that is all but for a number that it is multiplied by.
+    /// The quotient, if the size is a quotient times a number.
     pub(crate) fn quotient(&self) -> Option<Quotient> {
         match &self.0[..] {
             [(product, _)] if product.len() == 1 => Some(product[0]).filter(|q| !q.is_symbol()),
@@ -101,18 +100,18 @@ impl Size {
         }
     }
 
-    /// Whether it depends on a symbol.
+    /// True if the size depends on a symbol.
     pub fn has(&self, symbol: usize) -> bool {
         self.0.iter().flat_map(|(product, _)| product).any(|q| q.symbol == symbol)
     }
 
-    /// Whether it grows with every symbol that it has.
+    /// True if the size grows with each of its symbols.
     pub fn grows(&self) -> bool {
         self.0.iter().all(|(product, factor)| product.is_empty() || *factor > 0)
     }
 
-    /// What it is at least and at most, for symbols from 0 to these. `None` where a factor of a
-    /// product may be negative.
+    /// The least and the most value for symbols from 0 to these. `None` if a factor of a product
+    /// may be negative.
     pub(crate) fn range(&self, most: &[i64]) -> Option<(i64, i64)> {
         let none = vec![0; most.len()];
         let may_turn = |product: &Product| {
@@ -130,7 +129,7 @@ impl Size {
         self.0.iter().map(|(product, factor)| factor * value(product, symbols)).sum()
     }
 
-    /// Sums of products, each a factor and what it is multiplied by.
+    /// The summed products, each as a number and its quotients.
     pub fn terms(&self) -> impl Iterator<Item = (i64, &[Quotient])> {
         self.0.iter().map(|(product, factor)| (*factor, &product[..]))
     }
@@ -152,7 +151,7 @@ impl Size {
         }))
     }
 
-    /// What times `divisor` is this.
+    /// The size that gives this one when multiplied by `divisor`.
     pub fn divided(&self, divisor: i64) -> Option<Size> {
         let whole = divisor != 0 && self.0.iter().all(|(_, factor)| factor % divisor == 0);
         whole.then(|| Self(self.0.iter().map(|(p, f)| (p.clone(), f / divisor)).collect()))

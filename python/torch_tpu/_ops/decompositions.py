@@ -86,8 +86,12 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "_unique": _unique,
         "_unique2": _unique2,
         "bincount": _bincount,
+        "conj_physical_": _conj_physical_,
+        "equal": _equal,
         "glu_backward_jvp": _glu_backward_jvp,
         "glu_jvp": _glu_jvp,
+        "masked_select": _masked_select,
+        "nonzero": _nonzero,
         "repeat_interleave.Tensor": _repeat_interleave,
         "unique_consecutive": _unique_consecutive,
         "unique_dim": _unique_dim,
@@ -105,6 +109,10 @@ def _torch_decomposition(name: str) -> Callable[..., Any]:
 
     op, _, overload = name.partition(".")
     return decomposition_table[getattr(getattr(torch.ops.aten, op), overload or "default")]
+
+
+def _conj_physical_(self: Tensor) -> Tensor:
+    return self.copy_(torch.ops.aten._conj_physical(self))
 
 
 def _assert_async(self: Tensor, message: str = "a condition does not hold") -> None:
@@ -169,6 +177,27 @@ def _linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
 
 
 # Results whose size depends on data. The host reads the size and nothing else.
+
+
+def _nonzero(self: Tensor) -> Tensor:
+    places, count = torch.ops.tpu.nonzero_bounded(self)
+    return places[: int(count)]
+
+
+def _masked_select(self: Tensor, mask: Tensor) -> Tensor:
+    if mask.dtype != torch.bool:
+        raise RuntimeError("masked_select: expected BoolTensor for mask")
+    chosen, count = torch.ops.tpu.masked_select_bounded(self, mask)
+    return chosen[: int(count)]
+
+
+def _equal(self: Tensor, other: Tensor) -> bool:
+    if self.device != other.device:
+        raise RuntimeError(
+            "Expected all tensors to be on the same device, but found at least two devices, "
+            f"{self.device} and {other.device}!"
+        )
+    return self.shape == other.shape and bool((self == other).all())
 
 
 def _runs(rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:

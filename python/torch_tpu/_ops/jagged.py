@@ -21,6 +21,8 @@ def functions() -> dict[str, Callable[..., Any]]:
     return {
         "_jagged_to_padded_dense_forward": _to_padded,
         "_padded_dense_to_jagged_forward": _from_padded,
+        "_nested_tensor_from_mask": _refuse_mask,
+        "_nested_tensor_from_mask_left_aligned": _is_left_aligned,
         **dict.fromkeys(REFUSED, _refuse),
     }
 
@@ -64,6 +66,18 @@ def _refuse(tensors: list[Tensor], *_: Any, **__: Any) -> Tensor:
     raise NotImplementedError(
         "device tpu has no nested tensors of strided layout. Use layout=torch.jagged."
     )
+
+
+def _refuse_mask(tensor: Tensor, mask: Tensor, mask_check: bool = True) -> Tensor:
+    raise NotImplementedError(
+        "device tpu has no nested tensors. nn.TransformerEncoder does without them if it is made "
+        "with enable_nested_tensor=False or mask_check=True."
+    )
+
+
+def _is_left_aligned(tensor: Tensor, mask: Tensor) -> bool:
+    # nn.TransformerEncoder asks this before it uses nested tensors: it keeps its padded form.
+    return False
 
 
 def attention(

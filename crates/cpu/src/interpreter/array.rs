@@ -1,4 +1,4 @@
-//! Arrays: elements of one type, and where the element of each place is.
+//! Arrays: elements of one type, and the position of each place's element.
 
 use crate::interpreter::walk::Walk;
 use hlo::{DType, Dims, Number, Type};
@@ -6,10 +6,10 @@ use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// How far apart neighbours are along each dimension, in elements.
+/// The distance between neighbours along each dimension, in elements.
 pub(crate) type Strides = SmallVec<[isize; 6]>;
 
-/// Shared elements: of an array here, or of a buffer that is lent.
+/// Shared elements: of an array, or of a borrowed buffer.
 #[derive(Clone)]
 pub(crate) enum Elements<'a, T> {
     Own(Arc<Vec<T>>),
@@ -25,10 +25,10 @@ impl<T> Elements<'_, T> {
     }
 }
 
-/// Types that elements are stored as. `Bool` is a byte of 0 or 1, short floats are their bits.
+/// Types in which elements are stored. `Bool` is a byte of 0 or 1, short floats are their bits.
 pub(crate) trait Stored: bytemuck::Pod + Send + Sync {
     fn data(elements: Elements<'_, Self>) -> Data<'_>;
-    /// Kernels are chosen by types, so asking for others is a mistake of ours.
+    /// Kernels are chosen by types, so another type is a bug.
     fn of<'d>(data: &'d Data<'_>) -> &'d [Self];
     fn of_mut<'d>(data: &'d mut Data<'_>) -> Option<&'d mut [Self]>;
 }
@@ -64,9 +64,12 @@ macro_rules! stored {
     };
 }
 
-stored! { U8 = u8, I8 = i8, U16 = u16, I16 = i16, U32 = u32, I32 = i32, U64 = u64, I64 = i64, F32 = f32, F64 = f64 }
+stored! {
+    U8 = u8, I8 = i8, U16 = u16, I16 = i16, U32 = u32, I32 = i32, U64 = u64, I64 = i64,
+    F32 = f32, F64 = f64
+}
 
-/// Runs a body for the type that elements of a dtype are stored as.
+/// Runs a body for the stored type of a dtype.
 macro_rules! with_stored {
     ($dtype:expr, $ty:ident => $body:expr) => {{
         use hlo::DType::*;
@@ -117,7 +120,7 @@ macro_rules! with_stored {
 }
 pub(crate) use with_stored;
 
-/// Whether arrays may have such elements.
+/// True if arrays may have such elements.
 pub(crate) fn is_stored(dtype: DType) -> bool {
     !dtype.is_complex() && (dtype.bytes() > 1 || !dtype.is_float())
 }
@@ -132,7 +135,7 @@ pub struct Array<'a> {
     pub(crate) data: Data<'a>,
 }
 
-/// Strides of what is dense and row-major.
+/// Strides of a dense row-major array.
 pub(crate) fn dense_strides(dims: &[i64]) -> Strides {
     let mut strides: Strides = smallvec![1; dims.len()];
     for i in (1..dims.len()).rev() {
@@ -142,8 +145,7 @@ pub(crate) fn dense_strides(dims: &[i64]) -> Strides {
 }
 
 impl<'a> Array<'a> {
-    /// Looks at a buffer's bytes. `None` if there are more or fewer of them, or if they lie where
-    /// such elements cannot.
+    /// An array over a buffer's bytes. `None` if their number or alignment is wrong.
     pub fn lend(ty: &Type, bytes: &'a [u8]) -> Option<Self> {
         let data = with_stored!(ty.dtype, T => match bytes {
             [] => T::data(Elements::Lent(&[])),
@@ -164,7 +166,7 @@ impl<'a> Array<'a> {
         Self { dtype, dims: dims.into(), strides: dense_strides(dims), start: 0, data }
     }
 
-    /// One number in all places.
+    /// One number at all places.
     pub(crate) fn splat(number: Number, ty: &Type) -> Self {
         let scalar = Self::list(&[number], ty.dtype);
         Self { dims: ty.dims.clone(), strides: smallvec![0; ty.rank()], ..scalar }
@@ -258,7 +260,7 @@ impl<'a> Array<'a> {
     }
 
     /// A scalar as a whole number.
-    #[expect(clippy::unnecessary_cast, reason = "it is unnecessary for one of the types")]
+    #[expect(clippy::unnecessary_cast, reason = "only one of the types needs no cast")]
     pub(crate) fn whole(&self) -> i64 {
         with_stored!(self.dtype, T => self.elements::<T>()[self.start] as i64)
     }
@@ -279,7 +281,7 @@ impl<'a> Array<'a> {
         Array { dims: dims.into(), strides, ..self.clone() }
     }
 
-    /// Of a dimension, `extent` elements from `start` on, `step` apart.
+    /// `extent` elements of a dimension from `start` on, `step` apart.
     pub(crate) fn sliced(&self, dim: usize, start: i64, extent: i64, step: i64) -> Array<'a> {
         let mut sliced = self.clone();
         if extent > 0 {
@@ -312,8 +314,8 @@ impl<'a> Array<'a> {
         }
     }
 
-    /// The strides that these dimensions have over the same elements, if there are such: each run of
-    /// dimensions that is dense in itself may be divided anew.
+    /// The strides of these dimensions over the same elements, if there are any. A dense run of
+    /// dimensions may be divided in another way.
     fn strides_as(&self, dims: &[i64]) -> Option<Strides> {
         let mut strides: Strides = smallvec![1; dims.len()];
         let (mut to, mut left) = (dims.len(), 1);
@@ -343,12 +345,12 @@ impl<'a> Array<'a> {
     }
 }
 
-/// How many steps it takes to get as far, of a positive length.
+/// The number of steps needed to cover a distance with steps of a positive length.
 pub(crate) fn steps(far: i64, step: i64) -> i64 {
     (far.max(0) + step - 1) / step
 }
 
-/// So many elements from `at` on, a stride apart.
+/// `n` elements from `at` on, a stride apart.
 pub(crate) fn strided<T: Copy>(
     all: &[T],
     at: usize,

@@ -1,17 +1,12 @@
-//! Convolutions: products of kernels and of what each of their elements sees of the image.
+//! Convolutions as products: of the kernel, and of the image's elements that each tap sees.
 
 use crate::interpreter::array::{Array, Stored};
 use crate::interpreter::elementwise::convert;
 use crate::kernel::{Number, Operand, Product};
+use crate::tuning::interpreter::LONG_SUM;
 use hlo::{Convolution, DType, Type};
 
-/// The most elements that are seen, counted as often as they are.
-pub(crate) const MOST: i64 = 1 << 22;
-
-/// Sums of more float32 numbers, as of a kernel's gradient, are kept in float64 and rounded once.
-const LONG: i64 = 1 << 10;
-
-/// How many elements a kernel of this type sees for a result of that type.
+/// The number of elements that a kernel of this type sees for a result of that type.
 pub(crate) fn seen(kernel: &Type, c: &Convolution, result: &Type) -> i64 {
     let of = |ty: &Type, dims: &[i64]| dims.iter().map(|&d| ty.dims[d as usize]).product::<i64>();
     let places = of(result, &c.dims.output[2..]) * of(result, &c.dims.output[..1]);
@@ -26,7 +21,7 @@ pub(crate) fn convolution<'a>(
 ) -> Result<Array<'a>, String> {
     let (image, kernel) = (image.transposed(&c.dims.input), kernel.transposed(&c.dims.kernel));
     let depth: i64 = kernel.dims[1..].iter().product();
-    if image.dtype == DType::F32 && depth > LONG {
+    if image.dtype == DType::F32 && depth > LONG_SUM {
         let [image, kernel] = [&image, &kernel].map(|x| convert(x, DType::F64));
         let ty = Type { dtype: DType::F64, dims: ty.dims.clone() };
         let sums = of_type::<f64>(&image, &kernel, c, &ty)?;
@@ -39,7 +34,8 @@ pub(crate) fn convolution<'a>(
     }
 }
 
-/// The image is `[batch, features, places..]`, the kernel `[features, features of the image, taps..]`.
+/// The image is `[batch, features, places..]`. The kernel is `[features, features of the image,
+/// taps..]`.
 fn of_type<'a, S: Operand<Wide: Stored> + Stored>(
     image: &Array<'_>,
     kernel: &Array<'_>,
@@ -64,13 +60,13 @@ fn of_type<'a, S: Operand<Wide: Stored> + Stored>(
         Product { lists }.multiply([&kernel, &unfolded], &[], &mut sums)?;
     }
     let grouped = [&[groups, batch, rows], &dims[2..]].concat();
-    let ahead: Vec<i64> = [1, 0].into_iter().chain(2..grouped.len() as i64).collect();
-    let whole = Array::new(ty.dtype, &grouped, sums).transposed(&ahead).reshaped(&dims);
+    let batch_first: Vec<i64> = [1, 0].into_iter().chain(2..grouped.len() as i64).collect();
+    let whole = Array::new(ty.dtype, &grouped, sums).transposed(&batch_first).reshaped(&dims);
     let place = |d: i64| order.iter().position(|&other| other == d).unwrap_or(0) as i64;
     Ok(whole.transposed(&(0..order.len() as i64).map(place).collect::<Vec<_>>()))
 }
 
-/// `[groups, batch, features, taps.., places..]`: what each tap of a kernel sees from each place.
+/// `[groups, batch, features, taps.., places..]`: the element under each tap at each place.
 fn unfolded<S: Operand + Stored>(
     image: &Array<'_>,
     kernel: &[i64],
@@ -96,7 +92,7 @@ fn unfolded<S: Operand + Stored>(
     all
 }
 
-/// `[taps.., places..]`: which place of the image a tap sees from a place of the result, if any.
+/// `[taps.., places..]`: the place of the image under a tap at a place of the result, if any.
 fn taps(image: &[i64], kernel: &[i64], c: &Convolution, result: &[i64]) -> Vec<Option<u32>> {
     let mut all = vec![Some(0)];
     let (mut count, mut places) = (1, 1);

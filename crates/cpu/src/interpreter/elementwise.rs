@@ -1,13 +1,13 @@
 //! Statements that compute each element from one element of each operand.
 //!
-//! Arithmetic is on six types and truths; shorter ones are widened before and narrowed after.
+//! Arithmetic is done on six types and bool. Shorter types are widened before and narrowed after.
 
 use crate::interpreter::array::{Array, Stored, strided};
 use crate::interpreter::walk::Walk;
 use half::{bf16, f16};
 use hlo::{Compare, DType, Dims};
 
-/// The type that arithmetic on a dtype is done in.
+/// The type in which arithmetic on a dtype is done.
 pub(crate) fn wide(dtype: DType) -> DType {
     match dtype {
         DType::S8 | DType::S16 => DType::S32,
@@ -17,7 +17,7 @@ pub(crate) fn wide(dtype: DType) -> DType {
     }
 }
 
-/// Runs a body for the type that arithmetic on a wide dtype is done in.
+/// Runs a body for the type in which arithmetic on a wide dtype is done.
 macro_rules! with_number {
     ($dtype:expr, $ty:ident => $body:expr) => {
         match $dtype {
@@ -65,7 +65,7 @@ pub(crate) fn map<T: Stored, R: Stored>(x: &Array<'_>, f: impl Fn(T) -> R) -> Ve
     out
 }
 
-/// The dims of operands of which those without dimensions have their element everywhere.
+/// The dims of the operands. Operands without dimensions have the same element everywhere.
 fn dims<'d>(operands: &[&'d Array<'_>]) -> &'d Dims {
     let deepest = operands.iter().max_by_key(|x| x.dims.len());
     deepest.map(|x| &x.dims).unwrap_or_else(|| unreachable!("an element of nothing"))
@@ -113,7 +113,9 @@ pub(crate) fn select<'a>(p: &Array<'_>, x: &Array<'_>, y: &Array<'_>) -> Array<'
         out
     }
     let dims = dims(&[p, x, y]);
-    crate::interpreter::array::with_stored!(x.dtype, T => Array::new(x.dtype, dims, of::<T>(p, x, y, dims)))
+    crate::interpreter::array::with_stored!(x.dtype, T => {
+        Array::new(x.dtype, dims, of::<T>(p, x, y, dims))
+    })
 }
 
 pub(crate) fn compare<'a>(direction: Compare, x: &Array<'_>, y: &Array<'_>) -> Array<'a> {
@@ -139,7 +141,7 @@ fn widened<'a>(x: &Array<'a>) -> Array<'a> {
 pub(crate) fn convert<'a>(x: &Array<'a>, to: DType) -> Array<'a> {
     use DType::*;
     fn cast<T: Stored, R: Stored>(x: &Array<'_>, to: DType, f: impl Fn(T) -> R) -> Array<'static> {
-        // What has few elements in many places still has few.
+        // A broadcast array has few elements in many places, and keeps them so.
         if x.strides.iter().all(|&stride| stride == 0) {
             let one = f(x.elements::<T>()[x.start]);
             return Array::new(to, &[], vec![one]).broadcast(&x.dims, &[]);
@@ -272,7 +274,7 @@ pub(crate) fn unary<'a>(op: Unary, x: &Array<'_>) -> Array<'a> {
     convert(&made, dtype)
 }
 
-/// Functions of one number, of each type of float.
+/// Functions of one number, for each type of float.
 trait Float: Stored {
     fn every(op: Unary, x: &Array<'_>) -> Vec<Self>;
 }
@@ -345,7 +347,7 @@ pub(crate) enum Binary {
     Xor,
 }
 
-/// What binary statements do with numbers of a type.
+/// Binary operations on numbers of a type.
 pub(crate) trait Arithmetic: Stored + PartialOrd {
     fn apply(op: Binary, x: &Array<'_>, y: &Array<'_>) -> Vec<Self>;
     fn add(self, other: Self) -> Self;
@@ -354,11 +356,11 @@ pub(crate) trait Arithmetic: Stored + PartialOrd {
     fn or(self, other: Self) -> Self;
 
     /// NaN wins.
-    #[expect(clippy::eq_op, reason = "NaN alone is not itself")]
+    #[expect(clippy::eq_op, reason = "only NaN differs from itself")]
     fn maximum(self, other: Self) -> Self {
         if self > other || self != self { self } else { other }
     }
-    #[expect(clippy::eq_op, reason = "NaN alone is not itself")]
+    #[expect(clippy::eq_op, reason = "only NaN differs from itself")]
     fn minimum(self, other: Self) -> Self {
         if self < other || self != self { self } else { other }
     }
@@ -399,7 +401,7 @@ macro_rules! floats {
 
 floats! { f32 f64 }
 
-/// What XLA says of division by zero: all bits of the quotient are set, and everything remains.
+/// As in XLA, division by zero sets all bits of the quotient, and the remainder is the dividend.
 macro_rules! ints {
     ($($T:ty, $signed:ty, $unsigned:ty;)*) => {$(
         impl Arithmetic for $T {
@@ -470,14 +472,14 @@ fn power(base: i128, exponent: i128) -> i128 {
     }
 }
 
-/// Truths.
+/// Bools.
 impl Arithmetic for u8 {
     fn apply(op: Binary, x: &Array<'_>, y: &Array<'_>) -> Vec<u8> {
         match op {
             Binary::Add | Binary::Or | Binary::Maximum => zip(x, y, |x: u8, y| x | y),
             Binary::Multiply | Binary::And | Binary::Minimum => zip(x, y, |x: u8, y| x & y),
             Binary::Xor => zip(x, y, |x: u8, y| x ^ y),
-            _ => unreachable!("{op:?} of truths"),
+            _ => unreachable!("{op:?} of bools"),
         }
     }
     fn add(self, other: u8) -> u8 {

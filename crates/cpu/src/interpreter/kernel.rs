@@ -1,4 +1,4 @@
-//! What a statement does, once it has been read.
+//! The operation of a statement, once the statement has been read.
 
 use crate::interpreter::array::Array;
 use crate::interpreter::elementwise::{self, Binary, Unary};
@@ -40,7 +40,7 @@ pub(crate) enum Kernel {
         numbers: GatherDims,
         dims: Dims,
     },
-    /// Of truths; `true` comes first.
+    /// A condition on a bool. The branch for `true` comes first.
     If(Vec<Block>),
     Iota {
         dim: usize,
@@ -70,7 +70,7 @@ pub(crate) enum Kernel {
     },
     Reshape(Dims),
     Reverse(Vec<i64>),
-    /// Nothing, as for a barrier.
+    /// The operands unchanged, as for a barrier.
     Same,
     Scatter {
         numbers: ScatterDims,
@@ -92,13 +92,14 @@ pub(crate) enum Kernel {
 }
 
 impl Kernel {
-    /// Whether each element of the result comes from one of each operand, whatever their dims.
+    /// True if each element of the result comes from one element of each operand, whatever their
+    /// dims.
     pub(crate) fn is_element_wise(&self) -> bool {
         use Kernel::*;
         matches!(self, Binary(_) | Bitcast(_) | Clamp | Compare(_) | Convert(_) | Select | Unary(_))
     }
 
-    /// Whether others may compute it with other last bits.
+    /// True if a compiler may compute other last bits.
     pub(crate) fn is_approximate(&self) -> bool {
         match self {
             Kernel::Binary(op) => matches!(op, Binary::Power | Binary::Atan2),
@@ -126,7 +127,7 @@ impl Kernel {
         matches!(self, Case(_) | If(_) | While { .. } | ReduceMany { .. })
     }
 
-    /// `values` has what regions may use besides.
+    /// `values` holds the other values that regions may use.
     pub(crate) fn run<'a>(
         &self,
         operands: SmallVec<[Array<'a>; 4]>,
@@ -170,7 +171,7 @@ impl Kernel {
         Ok(smallvec![self.one(&operands)?])
     }
 
-    /// Of what has one result and no region.
+    /// For statements with one result and no region.
     fn one<'a>(&self, x: &[&Array<'a>]) -> Result<Array<'a>, String> {
         Ok(match self {
             Kernel::Binary(op) => elementwise::binary(*op, x[0], x[1]),

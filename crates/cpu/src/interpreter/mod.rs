@@ -1,8 +1,8 @@
 //! Computes StableHLO functions statement by statement, on the host. A compiler needs tens of
-//! milliseconds before the first run; here the first run starts at once, and each run takes longer.
+//! milliseconds before the first run. Here the first run starts at once, but each run takes longer.
 //!
-//! Products of matrices are the kernel's, as in programs that are compiled. A statement that cannot
-//! be computed is named when a program is made, so running one does not fail.
+//! Products of matrices call the kernel, as in compiled programs. Making a program names a
+//! statement that cannot be computed, so running it does not fail.
 
 mod array;
 mod convolution;

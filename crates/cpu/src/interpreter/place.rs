@@ -1,4 +1,4 @@
-//! Statements that move elements, or read and write at places that data says.
+//! Statements that move elements, or read and write at computed places.
 
 use crate::interpreter::array::{Array, Stored, Strides, dense_strides, steps, with_stored};
 use crate::interpreter::elementwise::{wide, with_number};
@@ -7,7 +7,7 @@ use crate::interpreter::walk::Walk;
 use hlo::{DType, Dims, GatherDims, Reducer, ScatterDims};
 use smallvec::SmallVec;
 
-/// Writes the elements of `x` in order to where these strides lead from `at` on.
+/// Writes the elements of `x` in order, with these strides from `at` on.
 fn put<T: Stored>(x: &Array<'_>, to: &mut [T], strides: &[isize], at: usize) {
     let from = x.elements::<T>();
     Walk::new(&x.dims, [x.place(), (strides, at)]).rows(|[i, j], n, steps| match steps {
@@ -32,7 +32,7 @@ pub(crate) fn concatenate<'a>(parts: &[&Array<'_>], dim: usize, dims: &[i64]) ->
     })
 }
 
-/// `low` may cut off, and so may what `dims` leaves no room for.
+/// A negative `low` cuts off elements, and so do `dims` without room for them.
 pub(crate) fn pad<'a>(
     x: &Array<'_>,
     value: &Array<'a>,
@@ -45,7 +45,7 @@ pub(crate) fn pad<'a>(
     let (mut inside, mut at) = (x.clone(), 0);
     for d in 0..dims.len() {
         let step = interior[d] + 1;
-        // The first element that is not cut off, and the first that is again.
+        // The first element that is not cut off, and the end of these elements.
         let first = steps(-low[d], step);
         let end = steps(dims[d] - low[d], step).min(x.dims[d]);
         if end <= first {
@@ -56,7 +56,8 @@ pub(crate) fn pad<'a>(
         apart[d] *= step as isize;
     }
     with_stored!(x.dtype, T => {
-        let mut out = vec![value.elements::<T>()[value.start]; dims.iter().product::<i64>() as usize];
+        let count = dims.iter().product::<i64>() as usize;
+        let mut out = vec![value.elements::<T>()[value.start]; count];
         put::<T>(&inside, &mut out, &apart, at);
         Array::new(x.dtype, dims, out)
     })
@@ -67,7 +68,7 @@ pub(crate) fn iota<'a>(dim: usize, dims: &[i64], dtype: DType) -> Array<'a> {
     crate::interpreter::elementwise::convert(&line, dtype).broadcast(dims, &[dim as i64])
 }
 
-/// Where a part of these sizes starts so that it is inside.
+/// The start of a part of these sizes, clamped so that the part is inside.
 fn inside(starts: &[&Array<'_>], dims: &[i64], sizes: &[i64]) -> Dims {
     let start = |(d, start): (usize, &&Array<'_>)| start.whole().clamp(0, dims[d] - sizes[d]);
     starts.iter().enumerate().map(start).collect()
@@ -100,16 +101,16 @@ pub(crate) fn dynamic_update_slice<'a>(
     })
 }
 
-/// The dimensions of indices but the one along which their numbers are, and where that leads.
+/// Scatter and gather indices: the dimensions that count places, and the operand places.
 struct Indices<'i> {
     numbers: Vec<i64>,
     dims: Dims,
     strides: Strides,
-    /// How far apart the numbers of an index are, and how many they are.
+    /// The distance between the numbers of one index, and their count.
     vector: (isize, usize),
-    /// Operand dimensions for the numbers.
+    /// The operand dimension of each number.
     map: &'i [i64],
-    /// Operand dimensions that go along with dimensions of the indices.
+    /// Pairs of an operand dimension and the dimension of the indices that it follows.
     batching: Vec<(usize, usize)>,
 }
 
@@ -136,7 +137,7 @@ impl<'i> Indices<'i> {
         Indices { numbers, dims, strides, vector: along, map, batching }
     }
 
-    /// Calls `f` with each place of the indices, and where in the operand it leads.
+    /// Calls `f` with each place of the indices and the operand place that the index gives.
     fn each(&self, rank: usize, mut f: impl FnMut(&[i64], &[i64])) {
         if self.dims.contains(&0) {
             return;
@@ -168,7 +169,7 @@ fn others(rank: usize, window: &[i64]) -> SmallVec<[usize; 6]> {
     (0..rank).filter(|&d| !window.contains(&(d as i64))).collect()
 }
 
-/// What lies where `dims` of a part are, without those that it does not have.
+/// The values of the dimensions that are not dropped.
 fn kept<V: Copy>(values: &[V], dropped: [&[i64]; 2]) -> SmallVec<[V; 6]> {
     let stays = |d: usize| !dropped.iter().any(|dims| dims.contains(&(d as i64)));
     values.iter().enumerate().filter(|(d, _)| stays(*d)).map(|(_, &value)| value).collect()
@@ -207,7 +208,7 @@ pub(crate) fn gather<'a>(
     })
 }
 
-/// A window that is not all inside changes nothing.
+/// A window that is not fully inside changes nothing.
 pub(crate) fn scatter<'a>(
     x: &Array<'_>,
     indices: &Array<'_>,
@@ -273,7 +274,7 @@ fn scattered<T: Stored>(
     out
 }
 
-/// Whole numbers along a dimension, the smallest first.
+/// Integers in ascending order along a dimension.
 pub(crate) fn sort<'a>(x: &Array<'_>, dim: usize) -> Array<'a> {
     let last = x.dims.len() - 1;
     let mut order: Vec<i64> = (0..=last as i64).collect();

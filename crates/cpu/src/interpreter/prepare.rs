@@ -1,18 +1,14 @@
-//! From statements to kernels, refusing what there is no kernel for.
+//! Turns statements into kernels. Refuses statements without a kernel.
 
 use crate::interpreter::array::{Array, is_stored};
 use crate::interpreter::convolution;
 use crate::interpreter::elementwise::{Binary, Unary};
 use crate::interpreter::kernel::Kernel;
 use crate::interpreter::program::{Block, Program, Step, Values};
+use crate::tuning::interpreter::{MOST_FOLDED, MOST_SEEN, SLOW_PRODUCT};
 use hlo::{Attribute, Compare, Convolution, DType, Recorded, Reducer, Statement, Type, Window};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
-
-/// The most elements of a value that is computed when a program is made, as it depends on nothing.
-const FEW: i64 = 1 << 16;
-/// The most multiplications of integers, which are not the kernel's.
-const SLOW_PRODUCT: i64 = 1 << 16;
 
 pub(crate) fn program(function: &Recorded, random: &[usize]) -> Result<Program, &'static str> {
     let drawn = random.iter().map(|&at| function.block.arguments[at]).collect();
@@ -26,7 +22,7 @@ pub(crate) fn program(function: &Recorded, random: &[usize]) -> Result<Program, 
 struct Reader<'f> {
     types: &'f [Type],
     constants: HashMap<u32, Array<'static>>,
-    /// Values whose last bits a random stream decides.
+    /// Values whose last bits depend on a random stream.
     drawn: HashSet<u32>,
 }
 
@@ -54,7 +50,7 @@ impl Reader<'_> {
             if is_drawn && kernel.is_approximate() {
                 return Err(s.name);
             }
-            // Whether one number is greater than another does not hang on last bits.
+            // The result of a comparison does not depend on last bits.
             let results = s.results.iter().filter(|_| is_drawn && s.name != "stablehlo.compare");
             self.drawn.extend(results);
             let step = Step {
@@ -73,9 +69,9 @@ impl Reader<'_> {
         Ok(block)
     }
 
-    /// Computes what depends on nothing.
+    /// Computes a statement whose operands are constants. True if that was possible.
     fn fold(&mut self, step: &Step) -> bool {
-        let few = step.results.iter().all(|&id| self.ty(id).numel() <= FEW);
+        let few = step.results.iter().all(|&id| self.ty(id).numel() <= MOST_FOLDED);
         if !few || step.kernel.has_regions() {
             return false;
         }
@@ -96,7 +92,7 @@ impl Reader<'_> {
         for step in block.steps.iter_mut().rev() {
             let mut used = step.operands.to_vec();
             uses(&step.kernel, &mut used);
-            // Results that nobody uses go at once, too.
+            // Unused results are dropped at once.
             step.last_uses = used.into_iter().filter(|id| own(id) && seen.insert(*id)).collect();
         }
     }
@@ -154,7 +150,7 @@ impl Reader<'_> {
             (image.dtype, ty.dtype),
             (DType::BF16 | DType::F32, DType::F32) | (DType::F64, DType::F64)
         );
-        let fits = fits && convolution::seen(kernel, &how, &ty) <= convolution::MOST;
+        let fits = fits && convolution::seen(kernel, &how, &ty) <= MOST_SEEN;
         fits.then(|| Kernel::Convolution { how: Box::new(how), ty })
     }
 
@@ -173,7 +169,7 @@ impl Reader<'_> {
     }
 }
 
-/// Values that regions use.
+/// Collects the values that regions use.
 fn uses(kernel: &Kernel, used: &mut Vec<u32>) {
     let mut block = |block: &Block| {
         used.extend(&block.results);
@@ -223,7 +219,7 @@ fn product(s: &Statement, ty: Type) -> Option<Kernel> {
     }
 }
 
-/// What moves elements, or computes each by itself.
+/// Kernels that move elements, or compute each element separately.
 fn plain(name: &str, s: &Statement, from: DType, result: Type) -> Option<Kernel> {
     let (a, dims) = (&s.attributes, result.dims.clone());
     Some(match name {
@@ -260,7 +256,7 @@ fn plain(name: &str, s: &Statement, from: DType, result: Type) -> Option<Kernel>
     })
 }
 
-/// Updates that replace what is there, or are combined with it by one operation.
+/// Updates that replace elements, or are combined with them by one operation.
 fn scatter(s: &Statement) -> Option<Kernel> {
     let Attribute::Scatter(numbers) = s.attributes.get("scatter_dimension_numbers")? else {
         return None;
@@ -271,7 +267,7 @@ fn scatter(s: &Statement) -> Option<Kernel> {
     fits.then(|| Kernel::Scatter { numbers: numbers.clone(), reducer })
 }
 
-/// One array of integers, the smallest first.
+/// One array of integers in ascending order.
 fn sort(s: &Statement, dtype: DType) -> Option<Kernel> {
     let region = s.regions.first()?;
     let [compare] = &region.statements[..] else { return None };
@@ -289,7 +285,7 @@ fn window(s: &Statement) -> Option<Window> {
     window.base_dilation.iter().all(|&n| n == 1).then_some(window)
 }
 
-/// Whether a unary statement is computed here for such an operand.
+/// True if the interpreter has a unary statement for such an operand.
 fn takes_one(op: Unary, dtype: DType) -> bool {
     match op {
         Unary::Not => !dtype.is_float(),
@@ -298,14 +294,14 @@ fn takes_one(op: Unary, dtype: DType) -> bool {
     }
 }
 
-/// Whether a binary statement is computed here for such operands.
+/// True if the interpreter has a binary statement for such operands.
 fn takes(op: Binary, dtype: DType) -> bool {
     use Binary::*;
     match op {
         Atan2 => dtype.is_float(),
         And | Or | Xor => !dtype.is_float(),
         ShiftLeft | ShiftRightArithmetic => dtype.is_int(),
-        // Of short ones, what comes from the left would not be zeros.
+        // A widened short integer would not shift in zeros.
         ShiftRightLogical => dtype.is_int() && (dtype.bytes() >= 4 || dtype.is_unsigned_int()),
         Divide | Power | Remainder | Subtract => dtype != DType::Bool,
         Add | Maximum | Minimum | Multiply => true,

@@ -5,7 +5,7 @@ use crate::interpreter::elementwise::{convert, wide};
 use crate::kernel::{Number, Operand, Product};
 use hlo::{DType, Dims, DotDims, Type};
 
-/// A call of the kernel, as programs write it.
+/// A call of the product kernel, as programs write it.
 pub(crate) fn call<'a>(
     product: &Product,
     operands: &[&Array<'_>],
@@ -31,7 +31,7 @@ fn multiply<'a, S: Operand<Wide: Stored> + Stored>(
     Ok(Array::new(ty.dtype, &ty.dims, result))
 }
 
-/// An operand as batch, what stays, and what is summed.
+/// An operand as batch, free index, and summed index.
 fn side<'a>(array: &Array<'a>, batching: &[i64], summed: &[i64]) -> Array<'a> {
     let used = |d: &i64| batching.contains(d) || summed.contains(d);
     let free: Vec<i64> = (0..array.dims.len() as i64).filter(|d| !used(d)).collect();
@@ -40,7 +40,7 @@ fn side<'a>(array: &Array<'a>, batching: &[i64], summed: &[i64]) -> Array<'a> {
     array.transposed(&[batching, &free, summed].concat()).reshaped(&extents)
 }
 
-/// The kernel widens bfloat16s as it goes.
+/// The kernel widens bfloat16 elements itself.
 fn widened<'a>(x: &Array<'a>) -> Array<'a> {
     match x.dtype {
         DType::BF16 => x.clone(),
@@ -48,7 +48,7 @@ fn widened<'a>(x: &Array<'a>) -> Array<'a> {
     }
 }
 
-/// `dot_general` of floats, or of integers that are few.
+/// `dot_general` of floats, or of few integers.
 pub(crate) fn dot<'a>(
     x: &Array<'_>,
     y: &Array<'_>,

@@ -1,19 +1,19 @@
-//! Programs: statements in order, and which values each of them is the last to use.
+//! Programs: statements in order, and the values that each of them is the last to use.
 
 use crate::interpreter::array::Array;
 use crate::interpreter::kernel::Kernel;
 use crate::interpreter::prepare;
 use hlo::{Ids, Recorded};
 
-/// What has been computed so far, by value.
+/// The computed values, by id.
 pub(crate) struct Values<'a> {
     pub(crate) made: Vec<Option<Array<'a>>>,
 }
 
-/// A program whose every statement can be computed.
+/// A program without a statement that cannot be computed.
 pub struct Program {
     pub(crate) block: Block,
-    /// Values that depend on nothing.
+    /// Values that depend on no argument.
     pub(crate) constants: Vec<(u32, Array<'static>)>,
     pub(crate) count: usize,
 }
@@ -35,14 +35,14 @@ pub(crate) struct Step {
 impl Program {
     /// Reads a function. The error is the name of a statement that cannot be computed here.
     ///
-    /// The arguments at the places `random` are the state of a random stream. What is drawn is the
-    /// same to the last bit whoever computes it, so functions that compilers approximate are left to
-    /// them where they are applied to it.
+    /// The arguments at the positions `random` are states of random streams. Drawn numbers are the
+    /// same to the last bit in all modes. Functions that compilers approximate are therefore left
+    /// to the compiler if they are applied to drawn numbers.
     pub fn new(function: &Recorded, random: &[usize]) -> Result<Self, &'static str> {
         prepare::program(function, random)
     }
 
-    /// Computes the results for these arguments, which are of the function's types.
+    /// Computes the results for these arguments, which have the function's types.
     pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
         let mut values = Values { made: vec![None; self.count] };
         for (id, constant) in &self.constants {
@@ -73,7 +73,7 @@ impl Block {
             }
         }
         let results = self.results.iter().map(|&id| values.get(id)).collect();
-        // What is held by nobody else can be written in place.
+        // Values that are dropped here can be written in place by the caller.
         let left = self.arguments.iter().chain(self.steps.iter().flat_map(|step| &step.results));
         left.for_each(|&id| values.made[id as usize] = None);
         Ok(results)

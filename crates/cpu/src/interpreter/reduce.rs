@@ -4,10 +4,11 @@ use crate::interpreter::array::{Array, Stored, dense_strides, steps};
 use crate::interpreter::elementwise::{convert, wide, with_number};
 use crate::interpreter::program::{Block, Values};
 use crate::interpreter::walk::Walk;
+use crate::tuning::interpreter::LANES;
 use hlo::{Dims, Reducer, Window};
 use smallvec::SmallVec;
 
-/// Two elements as one.
+/// Functions that combine two elements.
 pub(crate) mod combine {
     use crate::interpreter::array::Array;
     use crate::interpreter::elementwise::{Arithmetic, convert, wide};
@@ -29,7 +30,7 @@ pub(crate) mod combine {
     }
 }
 
-/// Runs a body with the function of a reducer, which is known where it is compiled.
+/// Runs a body with the function of a reducer, which is known at compile time.
 macro_rules! with_reducer {
     ($reducer:expr, $T:ident, $f:ident => $body:expr) => {{
         use crate::interpreter::elementwise::Arithmetic;
@@ -98,7 +99,7 @@ fn folded<T: Stored>(
     out
 }
 
-/// Combines elements of `x` with those of `out` where they lead.
+/// Combines elements of `x` with elements of `out` at the places of `to`.
 fn accumulate<T: Stored>(
     dims: &[i64],
     x: &Array<'_>,
@@ -120,9 +121,8 @@ fn accumulate<T: Stored>(
     });
 }
 
-/// Folds neighbours, in as many parts as vectors have room for.
+/// Folds neighbours, in as many parts as vectors have lanes.
 fn line<T: Copy>(elements: &[T], f: impl Fn(T, T) -> T) -> T {
-    const LANES: usize = 16;
     let Some((first, rest)) = elements.split_first_chunk::<LANES>() else {
         let rest = elements[1..].iter();
         return rest.fold(elements[0], |x, &y| f(x, y));
@@ -140,7 +140,7 @@ fn line<T: Copy>(elements: &[T], f: impl Fn(T, T) -> T) -> T {
     left.iter().fold(lanes[0], |x, &y| f(x, y))
 }
 
-/// Several arrays side by side, by a region: halves are combined until one place is left.
+/// Reduces several arrays together by a region: halves are combined until one element is left.
 pub(crate) fn reduce_many<'a>(
     operands: &[&Array<'a>],
     gone: &[i64],
@@ -180,7 +180,7 @@ pub(crate) fn reduce_many<'a>(
     Ok(now.into_iter().map(|x| x.reshaped(&kept)).collect())
 }
 
-/// Windows without gaps between a base's elements.
+/// Windows without gaps between the base's elements.
 pub(crate) fn reduce_window<'a>(
     x: &Array<'_>,
     init: &Array<'_>,
@@ -193,10 +193,12 @@ pub(crate) fn reduce_window<'a>(
     let made = with_number!(wide(dtype), T => {
         let mut out = vec![init.elements::<T>()[init.start]; dims.iter().product::<i64>() as usize];
         let strides = dense_strides(dims);
-        // For each place of the window, all results at once.
+        // All results at once, for each place of the window.
         let mut place: Dims = dims.iter().map(|_| 0).collect();
         loop {
-            with_reducer!(reducer, T, f => at_place(x, &mut out, window, &place, (dims, &strides), f));
+            with_reducer!(reducer, T, f => {
+                at_place(x, &mut out, window, &place, (dims, &strides), f)
+            });
             let next = (0..place.len()).rev().find(|&d| {
                 place[d] = (place[d] + 1) % window.size[d];
                 place[d] != 0

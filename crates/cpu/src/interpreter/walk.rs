@@ -1,18 +1,18 @@
-//! Going through several arrays side by side, in order, along lines that are as long as possible.
+//! Goes through several arrays together, in order, along lines that are as long as possible.
 
 use smallvec::{SmallVec, smallvec};
 
-/// The places of some dimensions, and where each of `N` arrays has its element for them.
+/// The places of some dimensions, and the position of each of `N` arrays' elements there.
 pub(crate) struct Walk<const N: usize> {
-    /// Extents and strides, the innermost last. Neighbouring dimensions that continue one another in
-    /// all arrays are one.
+    /// Extents and strides, the innermost last. Neighbouring dimensions are one if they are
+    /// contiguous in all arrays.
     dims: SmallVec<[(usize, [isize; N]); 6]>,
     starts: [usize; N],
 }
 
 impl<const N: usize> Walk<N> {
-    /// Of each array its strides and where it starts. One without dimensions has its only element
-    /// everywhere.
+    /// Takes the strides and the start of each array. An array without dimensions has the same
+    /// element everywhere.
     pub(crate) fn new(dims: &[i64], places: [(&[isize], usize); N]) -> Self {
         let mut walk: SmallVec<[(usize, [isize; N]); 6]> = SmallVec::new();
         for (d, &extent) in dims.iter().enumerate().filter(|(_, extent)| **extent != 1) {
@@ -34,7 +34,7 @@ impl<const N: usize> Walk<N> {
         self.rows_from([0; N], row);
     }
 
-    /// The same in other parts of the arrays.
+    /// The same, `from` elements further in each array.
     pub(crate) fn rows_from(
         &self,
         from: [isize; N],

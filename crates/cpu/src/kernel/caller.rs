@@ -1,5 +1,6 @@
 //! The product kernel's view of its caller.
 
+use crate::tuning;
 use pjrt::{Call, Element};
 
 /// A caller that asks for a product of elements of type `T` and lends threads for it.
@@ -17,7 +18,7 @@ pub(crate) trait Caller<'a, T> {
 }
 
 impl<'a, T: Element> Caller<'a, T> for Call<'a> {
-    const ALONE: usize = 1 << 20;
+    const ALONE: usize = tuning::product::ALONE;
 
     fn side(&self, place: usize) -> Result<&'a [T], String> {
         self.operand(place)

@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use super::product::multiply;
 use super::side::Operand;
+use crate::tuning::product::ALONE_SPAWNING;
 use std::sync::OnceLock;
 
 /// A product as programs write it: the named lists of `torch_tpu.product` or, with sizes, of
@@ -38,7 +39,7 @@ struct Direct<'a, T> {
 
 impl<'a, T: Operand> Caller<'a, T> for Direct<'a, T> {
     /// Each call spawns its threads.
-    const ALONE: usize = 1 << 23;
+    const ALONE: usize = ALONE_SPAWNING;
 
     fn side(&self, place: usize) -> Result<&'a [T], String> {
         Ok(self.sides[place])

@@ -3,7 +3,8 @@
 //! side.
 
 use super::caller::Caller;
-use super::side::{Number, Operand, ROOM, Rooms, STEP, Side, dots, turn_over, weighted};
+use super::side::{Buffers, Number, Operand, STEP, Side, dots, transpose, weighted};
+use crate::tuning::product::{FEW, PREPARED, ROOM, SMALL, WIDENED};
 use gemm_common::Parallelism;
 use pjrt::{Call, Kernel};
 use std::ops::Range;
@@ -52,14 +53,6 @@ fn of_type<S: Operand>(mut call: Call<'_>, is_sized: bool) -> Result<(), String>
     let result = call.result::<S::Wide>()?;
     multiply::<S, _>(&call, result, is_sized)
 }
-
-/// Parts with at most this many rows (or columns) are not split along them.
-const SMALL: usize = 48;
-/// Number of rows whose multiplication takes as long as preparing the columns for another product.
-const PREPARED: usize = 24;
-/// Number of elements to widen at a time for few rows, which use each of them soon.
-const WIDENED: usize = 1 << 15;
-const FEW: usize = 8;
 
 /// Extents of one product.
 #[derive(Clone, Copy)]
@@ -149,8 +142,8 @@ impl<'a, S: Operand> Task<'a, S> {
             .ok_or_else(|| format!("a result of {result} elements for extents {extents:?}"))
     }
 
-    /// A side, and its strides along the loops. Refuses strides that reach beyond the elements, so
-    /// that no later access does.
+    /// A side, and its strides along the loops. Strides that reach beyond the elements are refused,
+    /// so no later access is out of bounds.
     fn side(
         call: &impl Caller<'a, S>,
         place: usize,
@@ -160,7 +153,7 @@ impl<'a, S: Operand> Task<'a, S> {
     ) -> Result<(Side<'a, S>, &'a [i64]), String> {
         let (elements, starts) = (call.side(place)?, call.integers("starts")?);
         let start = starts.get(place).and_then(|&start| usize::try_from(start).ok());
-        // A start beyond the elements leaves none.
+        // A start beyond the elements leaves no element.
         let elements = start.and_then(|start| elements.get(start..)).unwrap_or_default();
         let (strides, extents) = (call.integers(name)?, || loops.iter().chain(own));
         let last = |(&stride, &extent): (&i64, &i64)| stride.checked_mul(extent - 1);
@@ -179,7 +172,7 @@ impl<'a, S: Operand> Task<'a, S> {
         }
     }
 
-    /// The size within each extent.
+    /// The actual size within each extent.
     fn real(
         call: &impl Caller<'a, S>,
         extents: &[i64],
@@ -228,7 +221,7 @@ fn nested(strides: &mut [usize], loops: &[i64], range: Range<usize>, elements: u
 }
 
 /// The destination of one product: the address of its first element, and the stride between rows.
-struct Target<T> {
+struct Destination<T> {
     first: *mut T,
     rows: usize,
 }
@@ -254,7 +247,7 @@ impl Parts {
             let height = (strips * rows).div_ceil(parts.strips * parts.rows);
             let width = columns.div_ceil(parts.columns);
             // Each part copies its own columns of the right side.
-            match way != Way::AsItLies || width >= height {
+            match way != Way::InPlace || width >= height {
                 true if width > SMALL => parts.columns += 1,
                 _ if parts.strips < strips => parts.strips += 1,
                 _ if height > SMALL => parts.rows += 1,
@@ -317,21 +310,22 @@ struct Shared<T>(*mut T);
 unsafe impl<T> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
-    fn target(&self, at: usize, rows: usize) -> Target<T> {
-        Target { first: self.0.wrapping_add(at), rows }
+    fn target(&self, at: usize, rows: usize) -> Destination<T> {
+        Destination { first: self.0.wrapping_add(at), rows }
     }
 }
 
 /// The method that computes one product.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
-    AsItLies,
+    /// Without a copy.
+    InPlace,
     /// With a copy of the right side in which columns are neighbours.
     Copied,
-    /// As the transposed product: the right side times a copy of the left one, which is small, in
-    /// which rows are neighbours. The result is then transposed.
+    /// As the transposed product: the right side times a copy of the left one in which rows are
+    /// neighbours. The left side is small. The result is then transposed.
     Exchanged,
-    /// Line by line, for one row of short elements: widening the matrix takes longer than using it.
+    /// Line by line, for one row of short elements. Widening the matrix takes longer than using it.
     Row,
 }
 
@@ -343,7 +337,7 @@ impl Way {
             return Way::Row;
         }
         if !task.rhs.is_crosswise() || is_row || columns == 1 {
-            return Way::AsItLies;
+            return Way::InPlace;
         }
         let copied = if task.lhs.is_crosswise() { rows * depth } else { 0 };
         match () {
@@ -354,18 +348,18 @@ impl Way {
                 Way::Exchanged
             }
             () if depth * SMALL <= ROOM => Way::Copied,
-            () => Way::AsItLies,
+            () => Way::InPlace,
         }
     }
 
     /// The number of columns that there is room for.
     fn width<S: Operand>(self, task: &Task<'_, S>) -> usize {
         let Sizes { rows, depth, .. } = task.sizes;
-        let widens = S::IS_SHORT && matches!(self, Way::AsItLies | Way::Exchanged);
+        let widens = S::IS_SHORT && matches!(self, Way::InPlace | Way::Exchanged);
         let room = if rows * task.strips.count() <= FEW { WIDENED } else { ROOM };
         let widened = if widens { (room / depth.max(1)).max(STEP) } else { usize::MAX };
         widened.min(match self {
-            Way::AsItLies | Way::Row => usize::MAX,
+            Way::InPlace | Way::Row => usize::MAX,
             Way::Copied => ROOM / depth.max(1),
             Way::Exchanged => ROOM / 2 / rows.max(1),
         })
@@ -390,13 +384,13 @@ impl Way {
             let sizes = Sizes { rows: 0, columns, depth: task.sizes.depth };
             for sum in 0..task.sums.count() {
                 let [lhs_sum, rhs_sum, _] = task.sums.at(sum);
-                let right = task.rhs.behind(rhs_at + rhs_sum).from(first);
+                let right = task.rhs.skip(rhs_at + rhs_sum).from(first);
                 let starts = || block.rows.clone().step_by(height);
                 let strips =
                     block.strips.clone().flat_map(|strip| starts().map(move |i| (strip, i)));
                 let strips = strips.map(|(strip, start)| {
                     let [lhs_strip, _, to_strip] = task.strips.at(strip);
-                    let left = task.lhs.behind(lhs_at + lhs_sum + lhs_strip).from(start);
+                    let left = task.lhs.skip(lhs_at + lhs_sum + lhs_strip).from(start);
                     let to = result.target(to + to_strip + start * task.row + first, task.row);
                     (height.min(block.rows.end - start), left, to)
                 });
@@ -413,13 +407,13 @@ impl Way {
     unsafe fn add<'a, S: Operand>(
         self,
         sizes: &Sizes,
-        strips: impl Iterator<Item = (usize, Side<'a, S>, Target<S::Wide>)>,
+        strips: impl Iterator<Item = (usize, Side<'a, S>, Destination<S::Wide>)>,
         rhs: Side<'a, S>,
         more: bool,
     ) {
         let Sizes { columns, depth, .. } = *sizes;
         let of = |rows| Sizes { rows, ..*sizes };
-        S::Wide::with_rooms(|Rooms { turned, left, right }| match self {
+        S::Wide::with_buffers(|Buffers { turned, left, right }| match self {
             Way::Exchanged => {
                 let rhs = S::widened(rhs, [columns, depth], right);
                 for (rows, lhs, to) in strips {
@@ -435,11 +429,11 @@ impl Way {
                     unsafe { times_row(&row.elements[..depth], rhs, right, to, more) };
                 }
             }
-            Way::AsItLies | Way::Copied => {
-                let rhs = if self == Way::AsItLies {
+            Way::InPlace | Way::Copied => {
+                let rhs = if self == Way::InPlace {
                     S::widened(rhs, [columns, depth], right)
                 } else {
-                    turn_over(rhs.elements, rhs.free, [columns, depth], |at, column, tile| {
+                    transpose(rhs.elements, rhs.free, [columns, depth], |at, column, tile| {
                         turned[at * columns + column..][..tile.len()].copy_from_slice(tile);
                     });
                     Side { elements: &turned[..], free: 1, summed: columns }
@@ -460,7 +454,7 @@ unsafe fn times_row<S: Operand>(
     row: &[S::Wide],
     rhs: Side<'_, S>,
     sums: &mut [S::Wide],
-    to: Target<S::Wide>,
+    to: Destination<S::Wide>,
     more: bool,
 ) {
     match rhs.free {
@@ -480,24 +474,24 @@ unsafe fn exchanged<S: Operand>(
     sizes: &Sizes,
     lhs: Side<'_, S>,
     rhs: Side<'_, S::Wide>,
-    to: Target<S::Wide>,
+    to: Destination<S::Wide>,
     room: &mut [S::Wide],
     left: &mut Vec<S::Wide>,
 ) {
     let Sizes { rows, columns, depth } = *sizes;
     let (copy, turned) = room.split_at_mut(ROOM / 2);
     let lhs = if lhs.is_crosswise() {
-        turn_over(lhs.elements, lhs.free, [rows, depth], |at, row, tile| {
+        transpose(lhs.elements, lhs.free, [rows, depth], |at, row, tile| {
             copy[at * rows + row..][..tile.len()].copy_from_slice(tile);
         });
         Side { elements: &copy[..], free: 1, summed: rows }
     } else {
         S::widened(lhs, [rows, depth], left)
     };
-    let half = Target { first: turned.as_mut_ptr(), rows };
+    let half = Destination { first: turned.as_mut_ptr(), rows };
     // SAFETY: as for this function.
     unsafe { product(&Sizes { rows: columns, columns: rows, depth }, rhs, lhs, half, false) };
-    turn_over(turned, rows, [columns, rows], |row, column, tile| {
+    transpose(turned, rows, [columns, rows], |row, column, tile| {
         let to = to.first.wrapping_add(row * to.rows + column);
         // SAFETY: inside of the target.
         unsafe { to.copy_from_nonoverlapping(tile.as_ptr(), tile.len()) };
@@ -533,15 +527,15 @@ unsafe fn product<T: Number>(
     sizes: &Sizes,
     lhs: Side<'_, T>,
     rhs: Side<'_, T>,
-    to: Target<T>,
+    to: Destination<T>,
     more: bool,
 ) {
     let [lhs_rows, lhs_summed, rhs_columns, rhs_summed, rows] =
         [lhs.free, lhs.summed, rhs.free, rhs.summed, to.rows].map(|stride| stride as isize);
     let (lhs, rhs) = (lhs.elements.as_ptr(), rhs.elements.as_ptr());
     let Sizes { rows: m, columns: n, depth: k } = *sizes;
-    // The transposed product, as the crate writes column by column. Pairs of arguments are strides
-    // of columns and of rows.
+    // The transposed product, as the crate `gemm` writes column by column. Pairs of arguments are
+    // strides of columns and of rows.
     // SAFETY: as for this function.
     unsafe {
         T::gemm()(

@@ -1,19 +1,18 @@
-//! The sides of products: the layout of their elements, and copies with another layout or wider
+//! The sides of products: the layout of their elements, and copies in another layout or with wider
 //! elements.
 
 use super::product::Gemm;
+use crate::tuning::product::{LANES, ROOM};
 use pjrt::Element;
 use pulp::Arch;
 use std::cell::RefCell;
 use std::ops::{Add, Mul};
 
-/// The most elements that a copy of a side may have.
-pub(crate) const ROOM: usize = 1 << 18;
 /// Parts begin at multiples of this number, the elements in the widest register.
 pub(crate) const STEP: usize = 16;
 
-/// A side of one product: its elements from the first on, and its strides along the free index and
-/// along the summed one.
+/// A side of one product: its elements from the first on, and its strides along the free and the
+/// summed index.
 #[derive(Clone, Copy)]
 pub(crate) struct Side<'a, T> {
     pub(crate) elements: &'a [T],
@@ -22,17 +21,17 @@ pub(crate) struct Side<'a, T> {
 }
 
 impl<'a, T> Side<'a, T> {
-    pub(crate) fn behind(self, elements: usize) -> Self {
+    pub(crate) fn skip(self, elements: usize) -> Self {
         Side { elements: &self.elements[elements..], ..self }
     }
 
     pub(crate) fn from(self, free: usize) -> Self {
         let elements = free * self.free;
-        self.behind(elements)
+        self.skip(elements)
     }
 
-    /// True if neighbours in memory lie along the summed index; a product wants vectors along the
-    /// free one.
+    /// True if neighbours in memory are neighbours along the summed index. A product wants vectors
+    /// along the free one.
     pub(crate) fn is_crosswise(&self) -> bool {
         self.summed == 1 && self.free != 1
     }
@@ -47,7 +46,7 @@ pub(crate) trait Operand: Element {
 
     fn wide(self) -> Self::Wide;
 
-    /// The side with wide elements, of which `extents` are used along the two indices. Short
+    /// The side with wide elements. `extents` are the used extents of the two indices. Short
     /// elements are copied to `room`.
     #[doc(hidden)]
     fn widened<'s>(
@@ -64,16 +63,16 @@ pub(crate) trait Number:
     const ZERO: Self;
     const ONE: Self;
 
-    /// The product of matrices that suits the processor.
+    /// The fastest product of matrices for this processor.
     fn gemm() -> Gemm<Self>;
 
-    /// Lends this thread's rooms.
-    fn with_rooms<R>(f: impl FnOnce(&mut Rooms<Self>) -> R) -> R;
+    /// Lends this thread's buffers for copies.
+    fn with_buffers<R>(f: impl FnOnce(&mut Buffers<Self>) -> R) -> R;
 }
 
-/// Rooms for copies.
+/// Buffers for copies.
 #[derive(Default)]
-pub(crate) struct Rooms<T> {
+pub(crate) struct Buffers<T> {
     /// Has [`ROOM`] elements.
     pub(crate) turned: Vec<T>,
     pub(crate) left: Vec<T>,
@@ -106,9 +105,9 @@ macro_rules! numbers {
                 $gemm()
             }
 
-            fn with_rooms<R>(f: impl FnOnce(&mut Rooms<$ty>) -> R) -> R {
+            fn with_buffers<R>(f: impl FnOnce(&mut Buffers<$ty>) -> R) -> R {
                 thread_local! {
-                    static ROOMS: RefCell<Rooms<$ty>> = RefCell::default();
+                    static ROOMS: RefCell<Buffers<$ty>> = RefCell::default();
                 }
                 ROOMS.with_borrow_mut(|rooms| {
                     rooms.turned.resize(ROOM, 0.0);
@@ -124,7 +123,7 @@ numbers! {
     f64, gemm_f64::gemm::f64::get_gemm_fn;
 }
 
-/// The bits of a bfloat16, which are the first half of a float32's.
+/// The bits of a bfloat16, which are the upper half of a float32's.
 impl Operand for u16 {
     type Wide = f32;
     const IS_SHORT: bool = true;
@@ -160,7 +159,7 @@ impl Operand for u16 {
     }
 }
 
-/// The dot products of a row and of each line; lines are `apart` elements from each other.
+/// The dot products of a row and of each line. Lines are `apart` elements from each other.
 pub(crate) fn dots<S: Operand>(row: &[S::Wide], from: &[S], apart: usize, sums: &mut [S::Wide]) {
     Arch::new().dispatch(|| {
         for (line, sum) in sums.iter_mut().enumerate() {
@@ -169,7 +168,7 @@ pub(crate) fn dots<S: Operand>(row: &[S::Wide], from: &[S], apart: usize, sums: 
     });
 }
 
-/// The sum of lines, each times its element of the row; lines are `apart` elements from each other.
+/// The sum of lines, each times its element of the row. Lines are `apart` elements from each other.
 pub(crate) fn weighted<S: Operand>(
     row: &[S::Wide],
     from: &[S],
@@ -199,10 +198,9 @@ pub(crate) fn weighted<S: Operand>(
     });
 }
 
-/// Sums in as many lanes as keep vector additions from waiting for each other.
+/// Sums in so many lanes that vector additions do not wait for each other.
 #[inline(always)]
 fn dot<S: Operand>(row: &[S::Wide], line: &[S]) -> S::Wide {
-    const LANES: usize = 64;
     let mut sums = [S::Wide::ZERO; LANES];
     let (rows, rest_of_row) = row.as_chunks::<LANES>();
     let (lines, rest_of_line) = line.as_chunks::<LANES>();
@@ -224,9 +222,9 @@ fn dot<S: Operand>(row: &[S::Wide], line: &[S]) -> S::Wide {
     sums[0]
 }
 
-/// Transposes `lines` lines of `length` neighbouring elements, `apart` from each other: calls
+/// Transposes `lines` lines of `length` neighbouring elements, `apart` from each other. Calls
 /// `put(j, i, tile)` with the elements at `j` of lines `i` and after.
-pub(crate) fn turn_over<S: Operand>(
+pub(crate) fn transpose<S: Operand>(
     from: &[S],
     apart: usize,
     [lines, length]: [usize; 2],

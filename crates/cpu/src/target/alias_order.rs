@@ -1,14 +1,12 @@
 //! Updates of donated parameters after other reads of the same parameter.
 //!
-//! A parameter's update takes the parameter's buffer over, while other kernels, the gradient of a
-//! layer's input above all, still read the parameter. Where nothing orders them, the compiler copies
-//! the whole parameter to be safe. So the update is made to depend on those reads.
+//! A parameter's update takes over the parameter's buffer. Other kernels still read the parameter:
+//! above all, the gradient of a layer's input does. If nothing orders them, the compiler copies the
+//! whole parameter to be safe. The update is therefore made to depend on those reads.
 
+use crate::tuning::alias_order::SMALL;
 use hlo::{Attributes, Block, Donation, Ids, Recorded, Statement};
 use std::collections::HashMap;
-
-/// Parameters with fewer elements are cheaper to copy than to order.
-const SMALL: i64 = 1 << 14;
 
 /// A read of a parameter that its update has to wait for.
 struct Read {
@@ -16,7 +14,7 @@ struct Read {
     parameter: u32,
 }
 
-/// The function with a barrier behind each such read.
+/// The function with a barrier after each such read.
 pub(super) fn order(mut function: Recorded) -> Recorded {
     let reads = unordered_reads(&function);
     if reads.is_empty() {
@@ -72,7 +70,7 @@ fn rename(statement: &mut Statement, names: &HashMap<u32, u32>) {
     }
 }
 
-/// The reads that the updates of donated parameters do not depend on by themselves, in order.
+/// The reads that updates of donated parameters do not depend on already, in order.
 fn unordered_reads(function: &Recorded) -> Vec<Read> {
     let block = &function.block;
     let donated = block.arguments.iter().zip(&function.donations);
@@ -89,7 +87,7 @@ fn unordered_reads(function: &Recorded) -> Vec<Read> {
     for (parameter, output) in donated {
         let Some(&update) = uses.makers.get(&block.results[output]) else { continue };
         let readers = uses.readers.get(&parameter).map_or(&[][..], Vec::as_slice);
-        // Most parameters of most programs are read by nothing but their update.
+        // Most parameters of most programs are read only by their update.
         if readers.iter().all(|&at| at == update) {
             continue;
         }
@@ -102,12 +100,12 @@ fn unordered_reads(function: &Recorded) -> Vec<Read> {
     reads
 }
 
-/// Which statement of a block makes each value, and which ones read each parameter.
+/// The statement of a block that makes each value, and the statements that read each parameter.
 struct Uses {
     makers: HashMap<u32, usize>,
-    /// Directly or through statements that only move elements.
+    /// Reads directly, or through statements that only move elements.
     readers: HashMap<u32, Vec<usize>>,
-    /// The values that each statement needs.
+    /// The values that each statement depends on.
     needs: Vec<Ids>,
 }
 
@@ -135,7 +133,7 @@ impl Uses {
         uses
     }
 
-    /// For each statement, whether `last` needs it.
+    /// For each statement, true if `last` depends on it.
     fn feeding(&self, last: usize) -> Vec<bool> {
         let mut feeds = vec![false; self.needs.len()];
         feeds[last] = true;
@@ -157,7 +155,7 @@ fn add_needs(block: &Block, needs: &mut Ids) {
     needs.extend(block.results.iter().copied());
 }
 
-/// Whether a statement only moves elements of its first operand.
+/// True if a statement only moves elements of its first operand.
 fn moves(s: &Statement) -> bool {
     matches!(
         s.name,
@@ -183,7 +181,7 @@ mod tests {
         let g = b.argument(Type::new(DType::F32, &[128, 128]));
         let read = g.matmul(w.transpose(&[1, 0]));
         let (read, updated) = (read.tanh(), w - g);
-        let function = b.finish(&[w, g], &[read, updated]).expect("a lawful function");
+        let function = b.finish(&[w, g], &[read, updated]).expect("a valid function");
         let donations = vec![Donation::Output(1), Donation::None];
         let text = rewrite(&function.donating(donations)).expect("a rewriting").text("f");
         assert_eq!(text.matches("optimization_barrier\"(%0, %2)").count(), 1, "{text}");

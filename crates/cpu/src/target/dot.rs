@@ -1,24 +1,16 @@
-//! Products of matrices by our own kernel.
+//! Products of matrices by the kernel of this crate.
 //!
-//! XLA:CPU copies both sides of a product before it multiplies, and a transposed or sliced side once
-//! more before that. `torch_tpu.product` is given strides instead, so statements that only move
-//! elements on their way into a product cost nothing. Where sizes vary, `torch_tpu.sized_product` is
-//! given them, too, and so nothing has to be masked.
+//! XLA:CPU copies both sides of a product before it multiplies, and a transposed or sliced side
+//! once more before that. `torch_tpu.product` takes strides instead: statements that only move
+//! elements on their way into a product cost nothing. If sizes vary, `torch_tpu.sized_product`
+//! takes the sizes, too, so nothing has to be masked.
 
 use super::strided::{Run, Strided, aligned, joined, sized};
 use super::{XlaCpu, half};
+use crate::tuning::dot::{LARGE_SHORT, SMALL, SMALL_EACH};
 use hlo::{Attribute, DType, Extents, Rewriter, Statement, Value};
 
-/// Products of fewer multiplications are loops in the compiler's own kernels.
-const SMALL: i64 = 1 << 12;
-/// A batch of products smaller than this each is, too.
-const SMALL_EACH: i64 = 1 << 6;
-/// Products of more multiplications of bfloat16s are the compiler's, which knows the instructions that
-/// processors have for them, while ours widens them. It reads element by element, though, where there is
-/// one row or column, and a left side whose rows are neighbours.
-const LARGE_SHORT: i64 = 1 << 21;
-
-/// One side of a product, as the kernel is told of it.
+/// The kernel's description of one side of a product.
 struct Side {
     batch: Vec<Run>,
     free: Vec<Run>,
@@ -47,7 +39,7 @@ impl Side {
 }
 
 impl XlaCpu<'_> {
-    /// `dot_general` as a call of `torch_tpu.product`, or `None` where that would not be faster.
+    /// `dot_general` as a call of `torch_tpu.product`. `None` if the call would not be faster.
     pub(super) fn dot<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
         if let Some(made) = half::widened(s, to) {
             return Some(made);
@@ -56,7 +48,7 @@ impl XlaCpu<'_> {
             return None;
         };
         let ty = self.function.ty(s.results[0]);
-        // The kernel is told the sizes, so it needs no zeros in the other places.
+        // The kernel takes the sizes, so the other places need no zeros.
         let [x, y] = [0, 1].map(|i| {
             let id = s.operands[i];
             self.function.masked.get(&id).copied().unwrap_or(id)
@@ -69,8 +61,8 @@ impl XlaCpu<'_> {
         if !is_known || ty.numel() == 0 || self.function.ty(x).numel() == 0 {
             return None;
         }
-        // Each side as it lies in its source, or, if strides cannot say that, as it is.
-        let (left, right) = (self.ways(x), self.ways(y));
+        // Each side with strides over its source, or as it is if strides cannot describe it.
+        let (left, right) = (self.layouts(x), self.layouts(y));
         let both = left.iter().flat_map(|x| right.iter().map(move |y| (x, y)));
         let extents = |id| self.function.extents.get(&id);
         let (from_x, from_y, product) = both.into_iter().find_map(|(from_x, from_y)| {
@@ -91,13 +83,13 @@ impl XlaCpu<'_> {
         }))
     }
 
-    fn ways(&self, side: u32) -> Vec<Strided> {
+    fn layouts(&self, side: u32) -> Vec<Strided> {
         let dense = Strided::dense(side, &self.function.ty(side).dims);
         self.strided.get(&side).cloned().into_iter().chain([dense]).collect()
     }
 }
 
-/// An index of a product, and how far apart its places are on either side.
+/// An index of a product, and the distance between its places on either side.
 #[derive(Clone, Copy)]
 struct Index {
     extent: i64,
@@ -112,8 +104,8 @@ impl Index {
     }
 }
 
-/// What the kernel is told: the indices around each product of matrices, of four kinds, and its own:
-/// rows, columns and depth.
+/// The kernel's description of a product: loops of four kinds around each product of matrices, and
+/// its rows, columns and depth.
 struct Product {
     /// The batch, further rows, further columns, and further depth.
     loops: [Vec<Index>; 4],
@@ -133,7 +125,8 @@ impl Product {
         let own = own.map(|indices| indices.pop().unwrap_or_else(one));
         let product = Product { loops: [batch, strips, wide, sums], own };
         let plain = product.loops[1..].iter().all(Vec::is_empty);
-        // What is not plain is better moved first, unless it would have to be masked, too.
+        // Further loops are slower than moving elements first, unless these would have to be
+        // masked, too.
         (plain || product.is_sized()).then_some(product)
     }
 
@@ -151,7 +144,8 @@ impl Product {
         all / batch < SMALL_EACH || all < SMALL
     }
 
-    /// Whether the compiler multiplies these bfloat16s faster.
+    /// True if the compiler multiplies these bfloat16s faster. It reads element by element if there
+    /// is one row or column, or if the left side's rows are neighbours.
     fn is_for_compiler(&self) -> bool {
         let side = |kind: usize| {
             let further = self.loops[kind + 1].iter();
@@ -169,7 +163,7 @@ impl Product {
         if self.is_sized() { "torch_tpu.sized_product" } else { "torch_tpu.product" }
     }
 
-    /// The sizes, each once.
+    /// The values that hold sizes, each once.
     fn operands(&self) -> Vec<u32> {
         let mut operands = Vec::new();
         for size in self.indices().filter_map(|index| index.size) {
@@ -217,8 +211,8 @@ mod tests {
         let [x, y] = types.map(|dims| b.argument(Type::new(DType::F32, &dims)));
         let z = body(x, y);
         assert_eq!(z.dims()[..], extents);
-        let function = b.finish(&[x, y], &[z]).expect("a lawful function");
-        rewrite(&function).expect("a lawful rewriting").text("product")
+        let function = b.finish(&[x, y], &[z]).expect("a valid function");
+        rewrite(&function).expect("a valid rewriting").text("product")
     }
 
     fn calls(text: &str, wanted: &str) {
@@ -227,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_transposed_side_is_read_as_it_lies() {
+    fn a_transposed_side_is_read_in_place() {
         let text = text([[64, 32], [48, 32]], |x, y| x.matmul(y.transpose(&[1, 0])), [64, 48]);
         calls(&text, "\"stablehlo.custom_call\"(%0, %1)");
         calls(
@@ -255,8 +249,8 @@ mod tests {
     }
 
     #[test]
-    fn what_strides_cannot_say_is_moved_first() {
-        // Rows and heads change places, so neither rows nor columns are a stride apart.
+    fn a_side_that_strides_cannot_describe_is_moved_first() {
+        // Rows and heads are exchanged, so neither rows nor columns are a stride apart.
         fn rows(v: Value<'_>) -> Value<'_> {
             v.transpose(&[1, 0, 2]).reshape(&[64, 64])
         }
@@ -279,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_elements_is_nothing() {
+    fn a_product_without_elements_calls_no_kernel() {
         fn turned(v: Value<'_>) -> Value<'_> {
             v.reshape(&[0, 3]).reshape(&[3, 0]).slice_dim(0, 1, 3, 1).transpose(&[1, 0])
         }

@@ -1,5 +1,5 @@
-//! Products and convolutions of float16 in float32: XLA:CPU would add their terms up in float16,
-//! unlike those of any other float. Roundings of bfloat16 to bfloat16 are left out.
+//! Products and convolutions of float16 in float32. XLA:CPU would sum their terms in float16,
+//! unlike for any other float. Roundings of bfloat16 to bfloat16 are left out.
 
 use super::XlaCpu;
 use hlo::{Attribute, DType, Rewriter, Statement, Value};
@@ -21,7 +21,7 @@ impl XlaCpu<'_> {
     }
 }
 
-/// The statement on float32 operands; `None` unless its operands are float16.
+/// The statement on float32 operands. `None` unless its operands are float16.
 pub(super) fn widened<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
     let operands = to.all(&s.operands);
     if operands.iter().any(|v| v.dtype() != DType::F16) {

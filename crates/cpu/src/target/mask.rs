@@ -1,14 +1,12 @@
-//! Masks in front of reductions as arithmetic on bits.
+//! Masks before reductions as arithmetic on bits.
 //!
-//! XLA:CPU makes branches of a comparison inside a reduction, and its loops lose their vectors.
+//! XLA:CPU turns a comparison inside a reduction into branches, and the loop is not vectorised.
 
 use super::XlaCpu;
+use crate::tuning::mask::LARGE;
 use hlo::{DType, Rewriter, Statement, Value};
 
-/// Values with fewer elements are masked by comparisons.
-const LARGE: i64 = 1 << 14;
-
-/// The integers that have as many bits as the floats that are mostly computed with.
+/// The integer type with as many bits as a common float.
 fn bits(dtype: DType) -> Option<DType> {
     match dtype {
         DType::F32 => Some(DType::S32),
@@ -44,7 +42,7 @@ impl XlaCpu<'_> {
         Some(kept_bits.or(kept.not().and(fill)).bitcast_convert(ty.dtype))
     }
 
-    /// The vectors that a mask is made of, each with the dimension that it is spread along.
+    /// The vectors of a mask, each with the dimension of its broadcast.
     fn masks(&self, mask: u32) -> Option<Vec<(u32, Vec<i64>)>> {
         if let Some(both) = self.definitions.named(mask, "stablehlo.and") {
             let (mut left, right) = (self.masks(both.operands[0])?, self.masks(both.operands[1])?);

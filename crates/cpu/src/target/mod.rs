@@ -1,8 +1,8 @@
 //! The canonical program, rewritten for XLA:CPU.
 //!
-//! XLA:CPU takes programs as they are written. So convolutions that it is slow at are products or
-//! sums, and long reductions come in stages. Short elements are sorted in one integer with their
-//! places, and products of matrices are calls of our kernel. Values that the compiler would compute
+//! XLA:CPU compiles programs as they are written. So slow convolutions become products or sums, and
+//! long reductions come in stages. Short elements are sorted as one integer with their places, and
+//! products of matrices are calls of this crate's kernel. Values that the compiler would compute
 //! more than once are held in memory.
 
 mod alias_order;
@@ -22,10 +22,10 @@ use hlo::{Definitions, Recorded, Result, Rewriter, Rules, Statement, Value};
 use std::collections::{HashMap, HashSet};
 use strided::Strided;
 
-/// The program as XLA:CPU computes it fast.
+/// The program in the form that XLA:CPU computes fast.
 ///
 /// # Errors
-/// The first type law that a rule broke. The canonical program is right even then.
+/// The first type rule that a rewrite broke. The canonical program is valid even then.
 pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
     let without_convolutions = convolution::rewritten(canonical)?;
     let function = without_convolutions.as_ref().unwrap_or(canonical);
@@ -33,18 +33,18 @@ pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
     Ok(reuse_barriers::hold(alias_order::order(rewritten)))
 }
 
-/// Whether two statements have the same regions.
+/// True if two statements have the same regions.
 fn matches(known: &Statement, s: &Statement) -> bool {
     known.regions.len() == s.regions.len()
         && known.regions.iter().zip(&s.regions).all(|(known, region)| known.is_like(region))
 }
 
-/// The rules, and what they need to know of the function around a statement.
+/// The rules, and their knowledge of the function around a statement.
 struct XlaCpu<'f> {
     function: &'f Recorded,
     definitions: Definitions<'f>,
     strided: HashMap<u32, Strided>,
-    /// Values that a reduction takes.
+    /// The operands of reductions.
     reduced: HashSet<u32>,
 }
 

@@ -1,45 +1,31 @@
-//! Reductions in stages, for a compiler that takes them as they are written.
+//! Reductions in stages, as XLA:CPU compiles reductions as they are written.
 //!
-//! XLA:CPU folds a row with as many partial sums as a vector has room for, but down a column it goes
-//! element by element, and where several dimensions meet in one reduction it takes up to thirty
-//! times as long as memory would. What it does best is to fold a short run, many neighbours side by
-//! side. So a reduction folds one run at a time, the innermost first: of a row many lanes together,
-//! of a column a short piece. A barrier behind each stage keeps the compiler from joining them again.
+//! XLA:CPU folds a row with as many partial sums as a vector has lanes. A column is folded element
+//! by element. A reduction over several separate dimensions takes up to thirty times as long as
+//! reading the memory. It is fastest if it folds a short run with many neighbours together. So a
+//! reduction folds one run at a time, the innermost first: many lanes of a row, or a short piece of
+//! a column. A barrier after each stage keeps the compiler from joining them again.
 
 use super::XlaCpu;
+use crate::tuning::reduce::{BLOCK, COLUMN, FEW, FEW_LANES, LANE, LANES, ROW, SMALL};
 use hlo::{Attribute, Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value};
 use std::ops::RangeInclusive;
 
 type Range = RangeInclusive<i64>;
 
-/// Neighbours that are folded side by side where the innermost dimension goes.
-const LANES: i64 = 32;
-const FEW_LANES: i64 = 8;
-/// How much is folded at once: of columns, so that the loop is unrolled; of long rows, by lanes; of
-/// rows by few lanes; and of rows without lanes, where pieces are for threads to share.
-const COLUMN: Range = 4..=32;
-const BLOCK: Range = 32..=32;
-const LANE: Range = 4..=512;
-const ROW: Range = 256..=1 << 14;
-/// With fewer elements another kernel costs more time than it saves.
-const SMALL: i64 = 1 << 14;
-/// The error of a sum grows with the root of its length. Sums of more float32 numbers than these are
-/// kept in float64 and rounded once; loops that wait for memory take hardly longer.
-const FEW: i64 = 64;
-
-/// Neighbouring dimensions that all stay or all go, taken as one.
+/// Neighbouring dimensions that are all kept or all reduced, taken as one.
 struct Run {
     extent: i64,
-    goes: bool,
+    is_reduced: bool,
 }
 
 fn runs(ty: &Type, dims: &[i64]) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::with_capacity(ty.rank());
     for (i, &extent) in ty.dims.iter().enumerate().filter(|(_, extent)| **extent != 1) {
-        let goes = dims.contains(&(i as i64));
+        let is_reduced = dims.contains(&(i as i64));
         match runs.last_mut() {
-            Some(run) if run.goes == goes => run.extent *= extent,
-            _ => runs.push(Run { extent, goes }),
+            Some(run) if run.is_reduced == is_reduced => run.extent *= extent,
+            _ => runs.push(Run { extent, is_reduced }),
         }
     }
     runs
@@ -49,12 +35,12 @@ fn extents(runs: &[Run]) -> Dims {
     runs.iter().map(|run| run.extent).collect()
 }
 
-/// The positions of the runs that go.
-fn going(runs: &[Run]) -> Dims {
-    (0..).zip(runs).filter(|(_, run)| run.goes).map(|(i, _)| i).collect()
+/// The positions of the reduced runs.
+fn reduced(runs: &[Run]) -> Dims {
+    (0..).zip(runs).filter(|(_, run)| run.is_reduced).map(|(i, _)| i).collect()
 }
 
-/// A run of `n` as pieces, the elements of a piece and lanes, where it divides so.
+/// A run of `n` as pieces, the elements of a piece, and lanes, if `n` divides so.
 fn pieces(n: i64, lanes: i64, folds: Range) -> Option<[i64; 3]> {
     let rows = n / lanes;
     let folded = (1..=rows.min(*folds.end())).rev().find(|d| rows % d == 0).unwrap_or(1);
@@ -64,16 +50,16 @@ fn pieces(n: i64, lanes: i64, folds: Range) -> Option<[i64; 3]> {
 
 /// A way to shorten a reduction.
 enum Step {
-    /// To fold one of these runs away first.
+    /// Fold one of these runs first.
     Fold(Vec<Run>, usize),
-    /// To reduce the first elements of a run, a number that divides well, apart from the others.
+    /// Reduce the first elements of a run, a number that divides well, separately from the others.
     Part(Vec<Run>, usize, i64),
 }
 
-/// Shortens the innermost run that goes. `None` where one reduction does it as well.
+/// Shortens the innermost reduced run. `None` if one reduction is as fast.
 fn step(mut runs: Vec<Run>) -> Option<Step> {
-    let at = runs.iter().rposition(|run| run.goes)?;
-    let alone = runs.iter().filter(|run| run.goes).count() == 1;
+    let at = runs.iter().rposition(|run| run.is_reduced)?;
+    let alone = runs.iter().filter(|run| run.is_reduced).count() == 1;
     let n = runs[at].extent;
     let pieces = if at + 1 == runs.len() {
         let by_lanes = pieces(n, LANES, BLOCK).or_else(|| pieces(n, FEW_LANES, LANE));
@@ -87,12 +73,13 @@ fn step(mut runs: Vec<Run>) -> Option<Step> {
     if alone && pieces[1] == n {
         return None;
     }
-    runs.splice(at..=at, pieces.map(|extent| Run { extent, goes: true }));
+    runs.splice(at..=at, pieces.map(|extent| Run { extent, is_reduced: true }));
     Some(Step::Fold(runs, at + 1))
 }
 
 impl XlaCpu<'_> {
-    /// A reduction of one value by one of the known operations, from its neutral element, in stages.
+    /// A reduction of one value by one of the known operations, from its neutral element, in
+    /// stages.
     pub(super) fn reduce<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
         let [operand, init] = s.operands[..] else { return None };
         let reducer = Reducer::of(&s.regions[0])?;
@@ -105,7 +92,7 @@ impl XlaCpu<'_> {
     }
 }
 
-/// Whether a constant is the one that a reduction starts from.
+/// True if a constant is the neutral element of a reduction.
 pub(super) fn is_neutral(constant: &Statement, reducer: Reducer, dtype: DType) -> bool {
     let text = |attribute: Option<&Attribute>| attribute.map(Attribute::text);
     let neutral = neutral(reducer, dtype);
@@ -128,12 +115,12 @@ pub(super) fn in_stages<'b>(value: Value<'b>, reducer: Reducer, dims: &[i64]) ->
             let first = fold(value.reshape(&extents(&runs)), reducer, &[at as i64]);
             runs.remove(at);
             let held = value.builder().optimization_barrier(&[first])[0];
-            in_stages(held, reducer, &going(&runs))
+            in_stages(held, reducer, &reduced(&runs))
         }
         Some(Step::Part(runs, at, end)) => {
             let whole = value.reshape(&extents(&runs));
             let part =
-                |from, to| in_stages(whole.slice_dim(at, from, to, 1), reducer, &going(&runs));
+                |from, to| in_stages(whole.slice_dim(at, from, to, 1), reducer, &reduced(&runs));
             reducer.apply(part(0, end), part(end, runs[at].extent))
         }
     };
@@ -156,17 +143,17 @@ mod tests {
     use crate::target::rewrite;
     use hlo::{Builder, DType, Reducer, Type};
 
-    /// How a sum of that shape is written.
+    /// The text of a sum of that shape, rewritten.
     fn sum(shape: &[i64], dims: &[i64]) -> String {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, shape));
-        let function = b.finish(&[x], &[x.reduce(Reducer::Add, dims)]).expect("a lawful function");
-        let rewritten = rewrite(&function).expect("a lawful rewriting");
+        let function = b.finish(&[x], &[x.reduce(Reducer::Add, dims)]).expect("a valid function");
+        let rewritten = rewrite(&function).expect("a valid rewriting");
         assert_eq!(rewritten.ty(rewritten.block.results[0]), function.types.last().unwrap());
         rewritten.text("sum")
     }
 
-    /// How many reductions it is written as.
+    /// The number of reductions in that text.
     fn reductions(shape: &[i64], dims: &[i64]) -> usize {
         sum(shape, dims).matches("\"stablehlo.reduce\"").count()
     }
@@ -176,11 +163,11 @@ mod tests {
         assert_eq!(reductions(&[1024, 256], &[1]), 2);
         assert_eq!(reductions(&[8, 128, 256], &[0, 1]), 2);
         assert_eq!(reductions(&[4, 16, 32, 32], &[0, 2, 3]), 2);
-        // Rows without lanes go at once, or in pieces that threads can share.
+        // Rows without lanes are folded at once, or in pieces that threads can share.
         assert_eq!(reductions(&[64, 1021], &[1]), 1);
         assert_eq!(reductions(&[1009 * 991], &[0]), 2);
         assert_eq!(reductions(&[11, 64, 1021], &[0, 2]), 2);
-        // The rest of a column that does not divide is folded apart.
+        // The rest of a column that does not divide is folded separately.
         assert_eq!(reductions(&[1009, 64], &[0]), 3);
     }
 

@@ -1,90 +1,87 @@
-//! Values that are used more than once are computed once, for compilers that would repeat them.
+//! Values with several uses are computed once, for a compiler that would repeat them.
 //!
-//! XLA:CPU fuses cheap producers into every consumer. Where a recurrence shares its state among
-//! several results, as gradients through time do, what is repeated grows with the square of the
-//! steps, and so does the time to compile. A barrier behind such a value keeps it in memory, as
-//! eager execution would. Short chains stay free: repeating them costs less than memory traffic.
-//! So do values whose users all end in the same kernel, which computes them once by itself.
+//! XLA:CPU fuses cheap producers into every consumer. If a recurrence shares its state among
+//! several results, as gradients through time do, repeated work grows with the square of the steps.
+//! So does the time to compile. A barrier after such a value keeps it in memory, as eager execution
+//! would. Short chains have no barrier: repeating them costs less than memory traffic. Neither do
+//! values whose users are all in one kernel, which computes them once.
 
 use super::alias_order::barrier;
+use crate::tuning::reuse_barriers::{REPEATED, SMALL};
 use hlo::{Block, Ids, Recorded, Statement, Type};
 
-/// Element-wise statements that may be repeated in each consumer. Measured on training steps:
-/// much smaller values cost memory traffic, much larger ones compile time.
-const REPEATED: u32 = 6;
-/// Values with fewer elements are not worth a buffer of their own.
-const SMALL: i64 = 64;
-
-/// The part that a statement plays in a fused kernel.
+/// The work of a statement in a fused kernel.
 #[derive(Clone, Copy, PartialEq)]
 enum Work {
     /// Computes each element from one element of each operand.
     Element,
     /// Only moves elements.
     Move,
-    /// Moves elements to many places: better held before than behind.
+    /// Moves elements to many places. Its operand is held rather than its result.
     Spread,
 }
 
-/// The kernels that compute a value without a barrier. A kernel is named after a value that it makes.
+/// The kernels that compute a value without a barrier. A kernel is identified by a value that it
+/// makes.
 #[derive(Clone, Copy, Default, PartialEq)]
-enum Home {
+enum Consumers {
     #[default]
-    Nobody,
+    None,
     Kernel(u32),
     Several,
 }
 
-impl Home {
-    fn join(&mut self, other: Home) {
+impl Consumers {
+    fn join(&mut self, other: Consumers) {
         *self = match *self {
-            Home::Nobody => other,
-            home if home == other => home,
-            _ => Home::Several,
+            Consumers::None => other,
+            known if known == other => known,
+            _ => Consumers::Several,
         };
     }
 }
 
-/// The function with a barrier behind each value that is held.
+/// The function with a barrier after each held value.
 pub(super) fn hold(mut function: Recorded) -> Recorded {
     let mut block = std::mem::take(&mut function.block);
-    let mut sharing = Sharing { homes: vec![Home::Nobody; function.types.len()] };
+    let mut sharing = Sharing { consumers: vec![Consumers::None; function.types.len()] };
     sharing.hold(&mut block, &mut function.types);
     function.block = block;
     function
 }
 
 struct Sharing {
-    homes: Vec<Home>,
+    consumers: Vec<Consumers>,
 }
 
 impl Sharing {
-    fn home(&mut self, id: u32) -> &mut Home {
-        &mut self.homes[id as usize]
+    fn consumers_of(&mut self, id: u32) -> &mut Consumers {
+        &mut self.consumers[id as usize]
     }
 
-    /// Finds out, from the last statement to the first, which kernels compute each value.
+    /// Finds the kernels that compute each value, from the last statement to the first.
     fn settle(&mut self, block: &Block) {
         // Results of a block have to be in memory.
-        block.results.iter().for_each(|&id| self.home(id).join(Home::Kernel(id)));
+        block.results.iter().for_each(|&id| self.consumers_of(id).join(Consumers::Kernel(id)));
         for s in block.statements.iter().rev() {
             let result = s.results[0];
-            let own = Home::Kernel(result);
-            let home = match (work(s), *self.home(result)) {
-                (Some(_), Home::Nobody) => continue,
-                // Elements move on their way, so a kernel that reads both sides computes twice.
+            let own = Consumers::Kernel(result);
+            let consumer = match (work(s), *self.consumers_of(result)) {
+                (Some(_), Consumers::None) => continue,
+                // A kernel that reads both the elements and their moved copy computes the elements
+                // twice.
                 (None | Some(Work::Move), _) => own,
-                (Some(Work::Spread), Home::Several) => Home::Several,
+                (Some(Work::Spread), Consumers::Several) => Consumers::Several,
                 (Some(Work::Spread), _) => own,
-                (Some(Work::Element), Home::Kernel(kernel)) => Home::Kernel(kernel),
+                (Some(Work::Element), Consumers::Kernel(kernel)) => Consumers::Kernel(kernel),
                 (Some(Work::Element), _) => own,
             };
-            s.operands.iter().for_each(|&id| self.home(id).join(home));
+            s.operands.iter().for_each(|&id| self.consumers_of(id).join(consumer));
         }
     }
 
-    /// Puts the barriers into a block and the blocks inside. A barrier takes the number of the held
-    /// value, so that the value's users need not change.
+    /// Puts the barriers into a block and the blocks inside. A barrier takes the id of the held
+    /// value, so the value's users need not change.
     fn hold(&mut self, block: &mut Block, types: &mut Vec<Type>) {
         for region in block.statements.iter_mut().flat_map(|s| &mut s.regions) {
             self.hold(region, types);
@@ -102,7 +99,7 @@ impl Sharing {
             let cost = inputs.fold(own, u32::saturating_add);
             let id = s.results[0];
             let ty = types[id as usize].clone();
-            let shared = *self.home(id) == Home::Several && work != Work::Spread;
+            let shared = *self.consumers_of(id) == Consumers::Several && work != Work::Spread;
             if !shared || cost <= REPEATED || ty.numel() < SMALL {
                 costs[id as usize] = cost;
                 held.push(s);
@@ -110,7 +107,7 @@ impl Sharing {
             }
             let once: Ids = [types.len() as u32].into_iter().collect();
             types.push(ty);
-            self.homes.push(Home::Nobody);
+            self.consumers.push(Consumers::None);
             let barrier =
                 barrier(once.clone(), std::mem::replace(&mut s.results, once), s.location);
             held.extend([s, barrier]);
@@ -119,7 +116,7 @@ impl Sharing {
     }
 }
 
-/// The work of a statement; `None` where a kernel of its own is needed.
+/// The work of a statement. `None` if it needs a separate kernel.
 fn work(s: &Statement) -> Option<Work> {
     match s.name.strip_prefix("stablehlo.") {
         _ if s.results.len() != 1 => None,
@@ -128,7 +125,7 @@ fn work(s: &Statement) -> Option<Work> {
             "bitcast_convert" | "concatenate" | "pad" | "reshape" | "reverse" | "slice"
             | "transpose",
         ) => Some(Work::Move),
-        // Compilers keep complex numbers and bit counts in kernels of their own.
+        // Compilers keep complex numbers and bit counts in separate kernels.
         Some("complex" | "count_leading_zeros" | "imag" | "popcnt" | "real") => None,
         _ => s.is_element_wise().then_some(Work::Element),
     }
@@ -140,7 +137,7 @@ mod tests {
     use hlo::{Builder, DType, Recorded, Type, Value};
 
     fn text(function: &Recorded) -> String {
-        rewrite(function).expect("a lawful rewriting").text("program")
+        rewrite(function).expect("a valid rewriting").text("program")
     }
 
     /// A program with `n` additions whose last value is used twice.
@@ -188,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_body_of_a_loop_is_a_scope_of_its_own() {
+    fn the_body_of_a_loop_is_a_separate_scope() {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[64]));
         let results = b.for_loop(3, &[x], |_, carried| {

@@ -1,20 +1,20 @@
-//! Lines that are sorted together with the places of their elements, as one integer each.
+//! Sorts lines together with the places of their elements, as one integer for each element.
 //!
-//! XLA:CPU sorts one integer per element, smallest first, by itself; anything else it sorts by
-//! calling the comparison for each pair, six times as slow. So an element of up to 32 bits and its
-//! place become one integer, of which the element is the upper half.
+//! XLA:CPU has fast code for sorting one integer per element in ascending order. For other sorts it
+//! calls the comparison for each pair, which is six times as slow. So an element of up to 32 bits
+//! and its place become one integer, with the element in the upper half.
 
 use super::XlaCpu;
 use hlo::{Block, Builder, DType, Rewriter, Statement, Type, Value};
 
-/// Where an element's place is in such an integer. Below it, a bit says that a zero is negative.
+/// The position of an element's place in such an integer. The bit below tells a negative zero.
 const PLACE: i64 = 1;
 const ELEMENT: i64 = 32;
-/// The bits of one NaN, which stands for all.
+/// The bits of one NaN, which replaces all others.
 const QUIET_NAN: i64 = 0x7fc0_0000;
 
 impl XlaCpu<'_> {
-    /// A sort as `sort_with_places` writes it, of short elements.
+    /// A sort of short elements as `sort_with_places` writes it.
     pub(super) fn sort<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
         let [elements, places] = s.operands[..] else { return None };
         let dim = s.attributes.ints("dimension")?[0];
@@ -64,20 +64,20 @@ fn sort_packed<'b>(
     (of_key(key, minus.convert(DType::Bool), x.dtype()), places)
 }
 
-/// An `s32` in the order of the elements, and 1 where the element is a negative zero.
+/// An `s32` that sorts like the elements, and 1 for a negative zero.
 fn key(x: Value<'_>) -> (Value<'_>, Value<'_>) {
     if !x.dtype().is_float() {
         return (x.convert(DType::S32), whole(x, 0, DType::S32));
     }
-    // By its bits, as comparisons take a number that is too small to be normal for zero.
+    // By bits, because comparisons treat subnormal numbers as zero.
     let x = x.convert(DType::F32);
     let (bits, nan) = (x.bitcast_convert(DType::S32), whole(x, QUIET_NAN, DType::S32));
     let minus = bits.eq(whole(x, i64::from(i32::MIN), DType::S32));
-    let alike = minus.select(bits.zeros_like(), x.is_nan().select(nan, bits));
-    (ordered(alike), minus.convert(DType::S32))
+    let canonical = minus.select(bits.zeros_like(), x.is_nan().select(nan, bits));
+    (ordered(canonical), minus.convert(DType::S32))
 }
 
-/// The element by its key.
+/// The element of a key.
 fn of_key<'b>(key: Value<'b>, minus: Value<'b>, dtype: DType) -> Value<'b> {
     if !dtype.is_float() {
         return key.convert(dtype);
@@ -86,8 +86,8 @@ fn of_key<'b>(key: Value<'b>, minus: Value<'b>, dtype: DType) -> Value<'b> {
     minus.select(x.negate(), x).convert(dtype)
 }
 
-/// The bits of a float as a number in the float's order, and back: those of negative floats are in
-/// the opposite order.
+/// The bits of a float as a number with the float's order, and back. The bits of negative floats
+/// are in the opposite order.
 fn ordered(bits: Value<'_>) -> Value<'_> {
     let sign = bits.shift_right_arithmetic(whole(bits, 31, DType::S32));
     bits.xor(sign.and(whole(bits, i64::from(i32::MAX), DType::S32)))
@@ -108,8 +108,8 @@ mod tests {
             let b = Builder::recording();
             let x = b.argument(Type::new(dtype, &[8, 16]));
             let (sorted, places) = x.sort_with_places(1, descending);
-            let function = b.finish(&[x], &[sorted, places]).expect("a lawful function");
-            let rewritten = rewrite(&function).expect("a lawful rewriting");
+            let function = b.finish(&[x], &[sorted, places]).expect("a valid function");
+            let rewritten = rewrite(&function).expect("a valid rewriting");
             let sort = rewritten.block.statements.iter().find(|s| s.name == "stablehlo.sort");
             sort.expect("a sort").operands.len() == 1
         };

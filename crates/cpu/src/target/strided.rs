@@ -1,4 +1,4 @@
-//! Values that only move the elements of others: a reshape, transpose or slice is strides over its
+//! Values that only move the elements of others. A reshape, transpose or slice is strides over its
 //! source.
 
 use hlo::{Block, Recorded, Statement};
@@ -10,7 +10,7 @@ use std::collections::HashMap;
 pub(super) struct Run {
     pub(super) extent: i64,
     pub(super) stride: i64,
-    /// The value that says how many of them there are, if that is not all.
+    /// The value that holds the number of used indices, if fewer than all may be used.
     pub(super) size: Option<u32>,
 }
 
@@ -22,7 +22,7 @@ impl Run {
     }
 }
 
-/// Runs that one dimension counts, the outermost first.
+/// The runs of one dimension, the outermost first.
 type Runs = SmallVec<[Run; 2]>;
 
 /// A value as strides over the elements of another value.
@@ -34,7 +34,7 @@ pub(super) struct Strided {
 }
 
 impl Strided {
-    /// A value that lies for itself.
+    /// A value with dense row-major strides over itself.
     pub(super) fn dense(id: u32, dims: &[i64]) -> Self {
         let mut stride = 1;
         let mut strided: SmallVec<[Runs; 4]> = SmallVec::new();
@@ -46,7 +46,7 @@ impl Strided {
         Strided { base: id, start: 0, dims: strided }
     }
 
-    /// The same elements in row-major order under other extents, if they can be so counted.
+    /// The same elements in row-major order under other extents, if strides can describe them.
     fn reshaped(&self, dims: &[i64]) -> Option<Self> {
         let mut runs = self.dims.iter().flatten().copied().filter(|run| run.extent != 1);
         let mut left: Option<Run> = None;
@@ -74,7 +74,7 @@ impl Strided {
         Strided { dims, ..*self }
     }
 
-    /// A part of each dimension, if a dimension that is cut counts one run.
+    /// A part of each dimension. `None` if a dimension that is cut has several runs.
     fn sliced(&self, start: &[i64], limit: &[i64], stride: &[i64]) -> Option<Self> {
         let mut sliced = self.clone();
         for (d, runs) in sliced.dims.iter_mut().enumerate() {
@@ -93,7 +93,7 @@ impl Strided {
     }
 }
 
-/// Runs of a dimension that counts factors, if each that is not full is one run.
+/// The runs of a dimension with factors. `None` if a factor with a size has several runs.
 pub(super) fn sized(runs: &Runs, factors: &[(i64, Option<u32>)]) -> Option<Vec<Run>> {
     let bounds: Vec<i64> = factors.iter().map(|(bound, _)| *bound).collect();
     let dims = std::iter::once(runs.clone()).collect();
@@ -109,7 +109,7 @@ pub(super) fn sized(runs: &Runs, factors: &[(i64, Option<u32>)]) -> Option<Vec<R
     Some(all)
 }
 
-/// Runs as few ones: those that are full and begin where the next one inside ends are one.
+/// Merges full runs that are contiguous.
 pub(super) fn joined(runs: &[Run]) -> Vec<Run> {
     let mut few: Vec<Run> = Vec::new();
     for &run in runs.iter().filter(|run| run.extent != 1) {
@@ -125,15 +125,16 @@ pub(super) fn joined(runs: &[Run]) -> Vec<Run> {
     few
 }
 
-/// Cuts two lists of runs at the same places: runs of the one, and strides of the other.
+/// Cuts two lists of runs at the same places. Gives runs of the first list, and strides of the
+/// second.
 pub(super) fn aligned(x: &[Run], y: &[Run]) -> Option<Vec<(Run, i64)>> {
     let (mut x, mut y): (Vec<_>, Vec<_>) = (x.to_vec(), y.to_vec());
     let mut pairs = Vec::new();
     while let (Some(a), Some(b)) = (x.pop(), y.pop()) {
         let extent = a.extent.min(b.extent);
         let cut = a.extent % extent == 0 && b.extent % extent == 0;
-        let alike = a.size == b.size && (a.size.is_none() || a.extent == b.extent);
-        if !cut || !alike {
+        let same = a.size == b.size && (a.size.is_none() || a.extent == b.extent);
+        if !cut || !same {
             return None;
         }
         pairs.push((Run { extent, ..a }, b.stride));

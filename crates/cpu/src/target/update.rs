@@ -1,7 +1,7 @@
-//! Updates of slices that read what they overwrite.
+//! Updates of slices that read the overwritten elements.
 //!
-//! XLA:CPU computes an update where it writes it, in place, also one that reads other elements of
-//! the same buffer. So such an update is held in memory before the first element is overwritten.
+//! XLA:CPU computes an update in place, even if it reads other elements of the same buffer. So such
+//! an update is held in memory before the first element is overwritten.
 
 use super::XlaCpu;
 use hlo::{Rewriter, Statement, Value};
@@ -17,7 +17,7 @@ impl XlaCpu<'_> {
         Some(to.value(base).dynamic_update_slice(held, &to.all(&s.operands[2..])))
     }
 
-    /// The value and those that it is a reshape of, which may be the same buffer.
+    /// The value and its sources through reshapes, which may share one buffer.
     fn aliases(&self, mut id: u32) -> HashSet<u32> {
         let mut found = HashSet::from([id]);
         while let Some(s) = self.definitions.named(id, "stablehlo.reshape") {
@@ -27,7 +27,7 @@ impl XlaCpu<'_> {
         found
     }
 
-    /// Whether a value is computed from one of these by statements that a kernel takes in.
+    /// True if a value is computed from one of these by statements that are fused into one kernel.
     fn reads(&self, value: u32, of: &HashSet<u32>) -> bool {
         let (mut open, mut seen) = (vec![value], HashSet::new());
         while let Some(id) = open.pop() {

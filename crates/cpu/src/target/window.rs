@@ -1,16 +1,14 @@
 //! Pooling windows as slices.
 //!
-//! XLA:CPU walks a window element by element. The slices that the window's places see, one slice for
-//! each place, are combined in vector loops instead, dimension by dimension: a maximum or a sum over a
-//! box is the maximum or sum of those of its rows. The gradient of a maximum asks each element's
-//! windows whether the element was their maximum, which needs no scatter.
+//! XLA:CPU walks a window element by element. Here each place of the window is a slice, and vector
+//! loops combine the slices, one dimension after the other. A maximum or a sum over a box is the
+//! maximum or sum of its rows' results. The gradient of a maximum asks for each element's windows
+//! if the element was their maximum, which needs no scatter.
 
 use super::reduce::{in_stages, is_neutral};
 use super::{XlaCpu, matches};
+use crate::tuning::window::MOST_SLICES;
 use hlo::{Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value, Window};
-
-/// Windows up to this size along a dimension are slices.
-const MOST_SLICES: i64 = 16;
 
 impl XlaCpu<'_> {
     pub(super) fn reduce_window<'b>(
@@ -77,7 +75,7 @@ impl XlaCpu<'_> {
     }
 }
 
-/// The statement of this name in what a helper of `hlo` writes, to compare others with.
+/// The statement of this name that a helper of `hlo` writes, for comparison.
 fn canonical(
     dtype: DType,
     name: &str,
@@ -89,15 +87,15 @@ fn canonical(
     function.block.statements.into_iter().find(|s| s.name == name)
 }
 
-/// The dimensions along which a window is more than one element, or moves by more than one, or finds
-/// room between elements.
+/// The dimensions along which a window has several elements, a stride, padding, or a base dilation.
 fn slid(window: &Window) -> Vec<usize> {
     let is_one = |d: usize| window.size[d] == 1 && window.base_dilation[d] == 1;
     let stays = |d: usize| is_one(d) && window.stride[d] == 1 && window.padding[d] == (0, 0);
     (0..window.size.len()).filter(|&d| !stays(d)).collect()
 }
 
-/// The windows partition what they see, but for elements at the end. The last one may see fewer.
+/// True if the windows partition their operand, but for elements at the end. The last window may be
+/// cut short.
 fn is_tiling(window: &Window) -> bool {
     (0..window.size.len()).all(|d| {
         let (low, high) = window.padding[d];
@@ -155,7 +153,7 @@ fn sums_of_tiles<'b>(x: Value<'b>, window: &Window) -> Value<'b> {
     in_stages(covered.reshape(&split), Reducer::Add, &inner)
 }
 
-/// The best of each window so far: a value and, for some, the value's place, -1 in the padding.
+/// The best of each window so far: a value and sometimes its place, -1 in the padding.
 #[derive(Clone, Copy)]
 struct Best<'b> {
     value: Value<'b>,
@@ -163,7 +161,7 @@ struct Best<'b> {
 }
 
 impl<'b> Best<'b> {
-    /// The best of each window, dimension by dimension from the last to the first.
+    /// The best of each window, one dimension after the other, from the last to the first.
     fn over(self, window: &Window, reducer: Reducer) -> Self {
         slid(window).into_iter().rev().fold(self, |best, d| best.along(window, d, reducer))
     }
@@ -202,7 +200,7 @@ impl<'b> Best<'b> {
         Best { value: change(self.value), place: self.place.map(change) }
     }
 
-    /// The better of two, of which the other is later in its plane.
+    /// The better of two. `other` is later in its plane.
     fn or_later(self, other: Self, reducer: Reducer) -> Self {
         let (Some(place), Some(other_place)) = (self.place, other.place) else {
             return Best { value: reducer.apply(self.value, other.value), place: None };
@@ -256,8 +254,8 @@ fn to_places<'b>(
     boxes(&back).iter().map(cover).reduce(|x, y| x + y)
 }
 
-/// For each position along a dimension, one of the windows that cover it: the window that begins
-/// `steps` windows before the last one of `back` windows.
+/// For each position along a dimension, one of the windows that cover it. It begins `steps` windows
+/// before the last one of `back` windows.
 struct Covering<'w> {
     dim: usize,
     back: i64,
@@ -266,7 +264,7 @@ struct Covering<'w> {
 }
 
 impl Covering<'_> {
-    /// The windows' values for `extent` positions; `fill` where there is no such window.
+    /// The windows' values for `extent` positions. `fill` where there is no such window.
     fn of<'b>(&self, v: Value<'b>, fill: Value<'b>, extent: i64) -> Value<'b> {
         let dim = self.dim;
         let (stride, padding) = (self.window.stride[dim], self.window.padding[dim].0);
@@ -278,7 +276,7 @@ impl Covering<'_> {
     }
 }
 
-/// The same by a scatter, where the dimensions are the last ones.
+/// The same as a scatter, if the dimensions are the last ones.
 fn scattered<'b>(
     source: Value<'b>,
     place: Value<'b>,
@@ -291,7 +289,7 @@ fn scattered<'b>(
     are_last.then(|| source.scatter_into_planes(place, &own.dims(), slid.len(), sum))
 }
 
-/// Each element of a dimension so many times.
+/// Repeats each element of a dimension.
 pub(super) fn repeat(v: Value<'_>, dim: usize, times: i64) -> Value<'_> {
     if times == 1 {
         return v;
@@ -306,7 +304,7 @@ pub(super) fn repeat(v: Value<'_>, dim: usize, times: i64) -> Value<'_> {
     spread.reshape(&dims)
 }
 
-/// Every index vector below `extents`, the last dimension fastest.
+/// All index vectors below `extents`, the last dimension fastest.
 fn boxes(extents: &[i64]) -> Vec<Vec<i64>> {
     extents.iter().fold(vec![Vec::new()], |heads, &extent| {
         let grow =
@@ -323,8 +321,8 @@ mod tests {
     fn text(dims: &[i64], write: impl for<'b> Fn(Value<'b>) -> Value<'b>) -> String {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, dims));
-        let function = b.finish(&[x], &[write(x)]).expect("a lawful function");
-        let rewritten = rewrite(&function).expect("a lawful rewriting");
+        let function = b.finish(&[x], &[write(x)]).expect("a valid function");
+        let rewritten = rewrite(&function).expect("a valid rewriting");
         assert_eq!(
             rewritten.ty(rewritten.block.results[0]),
             function.ty(function.block.results[0])

@@ -74,11 +74,11 @@ pub fn add_at(
         args: &args,
         targets,
         resize_targets: false,
-        order: Default::default(),
+        format: Default::default(),
         default_dtype: DType::F32,
         generator: None,
     };
     let recorded = engine.record(&mut call, &mut fresh)?;
     assert!(matches!(recorded, Recorded::Done));
-    Ok(fresh.first().map(|f| f.expect("a defined result").0))
+    Ok(fresh.first().map(|f| f.expect("a defined result").storage))
 }

@@ -9,7 +9,7 @@ mod check;
 pub(crate) mod unfold;
 
 use crate::args::Args;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, spatial};
 use hlo::{ConvMap, Result, Value};
 
 fn convolution<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
@@ -48,7 +48,7 @@ fn bias_gradient(grad: Value) -> Value {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    spatial(
         "convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, \
          SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor",
         &[
@@ -81,7 +81,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(convolution(a)?.into()),
     ),
-    row(
+    spatial(
         "convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, \
          SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] \
          output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",

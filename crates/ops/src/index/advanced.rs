@@ -1,9 +1,9 @@
 //! Indexing by several tensors at once: `x[i, :, j]` and its assignment.
 //!
-//! A bool tensor in `index` makes the result's shape depend on data, so the caller replaces it by
-//! its `nonzero` first. Assignment through one bool tensor is a select and needs no `nonzero`.
+//! A bool tensor in `index` makes the result's shape depend on data. The row refuses it, and the
+//! caller replaces it by its `nonzero`. Assignment of one value through one bool tensor is a select
+//! and needs no `nonzero`.
 
-use super::masked::ranks;
 use super::{check_range, index_type, scalar_type, wrap};
 use crate::args::Args;
 use crate::promote::broadcast_dims;
@@ -28,6 +28,11 @@ fn too_many(rank: usize, got: usize) -> Refusal {
     Refusal::index(format!("too many indices for tensor of dimension {rank} (got {got})"))
 }
 
+fn uncounted(a: &Args<'_, '_>) -> Refusal {
+    let text = "a bool index must be given as its nonzero coordinates";
+    Refusal::not_implemented(format!("{}(): {text}", a.name()))
+}
+
 fn check_types(indices: &[Option<Value<'_>>]) -> Result<()> {
     let fits = |v: &Value<'_>| matches!(v.dtype(), DType::S32 | DType::S64) || is_mask(*v);
     if indices.iter().flatten().all(fits) {
@@ -50,10 +55,7 @@ impl<'b> Places<'b> {
             return Err(too_many(x.rank(), indices.len()));
         }
         if given.iter().any(|(_, v)| is_mask(*v)) {
-            return Err(Refusal::not_implemented(format!(
-                "{}(): a bool index must be given as its nonzero coordinates",
-                a.name()
-            )));
+            return Err(uncounted(a));
         }
         let batch = common_shape(&given)?;
         let widest = given.iter().map(|&(i, _)| x.dim(i)).max().unwrap_or(0);
@@ -201,8 +203,7 @@ fn index_put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(places.write(x, values, reducer))
 }
 
-/// Assignment where a mask over dimensions `dim..` holds. Values repeat over the chosen places, or
-/// have one entry per chosen place, which is found by counting the mask.
+/// Assignment of values that repeat over the places where a mask over dimensions `dim..` holds.
 fn put_masked<'b>(
     a: &Args<'_, 'b>,
     x: Value<'b>,
@@ -224,31 +225,18 @@ fn put_masked<'b>(
         )));
     }
     let after = dims.len() - end;
-    let count = values.rank().checked_sub(after + 1).map(|place| (place, values.dim(place)));
-    let flat = mask.convert(DType::Bool);
-    // The shape of the indexed result; the values give the extent that data decides.
+    let count = values.rank().checked_sub(after + 1).map_or(1, |place| values.dim(place));
+    if count != 1 {
+        return Err(uncounted(a));
+    }
+    // The shape of the indexed result; data decides by how much it repeats.
     let mut selected: Dims = dims[..dim].into();
-    selected.push(count.map_or(1, |(_, n)| n));
+    selected.push(1);
     selected.extend_from_slice(&dims[end..]);
-    let values = spread_values(values, &selected)?;
-    let n = selected[dim];
-    let spread = if n == 1 {
-        let mut mapping: Vec<i64> = (0..dim as i64).collect();
-        mapping.extend(end as i64..dims.len() as i64);
-        values.squeeze(dim).broadcast_in_dim(&Type::new(x.dtype(), &dims), &mapping)
-    } else {
-        let (rank, total) = ranks(flat);
-        a.check(total.eq(total.constant(n)), || {
-            Refusal::runtime(format!(
-                "shape mismatch: value tensor of shape {selected:?} cannot be broadcast to the \
-                 indexing result, whose mask chooses another number of places"
-            ))
-        });
-        if n == 0 {
-            return Ok(x);
-        }
-        values.take(rank, dim)
-    };
+    let values = spread_values(values, &selected)?.squeeze(dim);
+    let mapping: Vec<i64> = (0..dim as i64).chain(end as i64..dims.len() as i64).collect();
+    let spread = values.broadcast_in_dim(&Type::new(x.dtype(), &dims), &mapping);
+    let flat = mask.convert(DType::Bool);
     let mapping: Vec<i64> = (dim as i64..end as i64).collect();
     let holds = flat.broadcast_in_dim(&Type::new(DType::Bool, &dims), &mapping);
     Ok(holds.select(reducer.map_or(spread, |r| r.apply(x, spread)), x))

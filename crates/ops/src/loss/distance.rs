@@ -4,7 +4,7 @@ use super::{Reduction, common_dims};
 use crate::activation::log_sigmoid;
 use crate::args::Args;
 use crate::pointwise::{all, require};
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
 /// A loss from `self` and `target`, with an optional `weight` of each element.
@@ -142,7 +142,7 @@ fn binary_cross_entropy_with_logits<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    elementwise(
         "mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
         &["f32[4,3] f32[4,3]", "bf16[8] bf16[8] 2", "f32[4] f32[] 0", "f32[2,3] f64[3]"],
         |_, a| {
@@ -158,7 +158,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[] f32[4,3] f32[4,3] 1", "f32[4] f32[4] f32[4] 0", "bf16[] bf16[8] bf16[8] 2"],
         |_, a| gradient(a, |x, t| 2.0 * (x - t)),
     ),
-    row(
+    elementwise(
         "smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.) -> Tensor",
         &["f32[4,3] f32[4,3]", "f32[8] f32[8] 0 0.5", "f32[4] f32[4] 2 0.0"],
         |_, a| smooth_l1(a),
@@ -169,7 +169,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[] f32[4,3] f32[4,3] 1 1.0", "f32[8] f32[8] f32[8] 0 0.5"],
         |_, a| smooth_l1_backward(a),
     ),
-    row(
+    elementwise(
         "huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.) -> Tensor",
         &["f32[4,3] f32[4,3]", "f32[8] f32[8] 0 0.5"],
         |_, a| huber(a),
@@ -180,7 +180,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[] f32[4,3] f32[4,3] 1 1.0", "f32[8] f32[8] f32[8] 0 0.5"],
         |_, a| huber_backward(a),
     ),
-    row(
+    elementwise(
         "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> \
          Tensor",
         &["f32[4,3] f32[4,3]", "f32[4,3] f32[4,3] f32[3] 0", "bf16[8] bf16[8] none 2"],
@@ -192,7 +192,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[] f32[4,3] f32[4,3]", "f32[4,3] f32[4,3] f32[4,3] f32[3] 0"],
         |_, a| binary_cross_entropy_backward(a),
     ),
-    row(
+    elementwise(
         "binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, \
          Tensor? pos_weight=None, int reduction=1) -> Tensor",
         &["f32[4,3] f32[4,3]", "f32[4,3] f32[4,3] f32[3] f32[3] 0", "bf16[8] bf16[8] none none 2"],

@@ -5,7 +5,7 @@ use super::math::modulus;
 use super::{all, binary, float_unary, level, require, sign_bit, wide};
 use crate::args::Args;
 use crate::promote::found_type;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise};
 use hlo::{Builder, DType, Number, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
@@ -346,7 +346,7 @@ fn addcdiv<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    elementwise(
         "add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         &[
             "f32[2,3] f32[3]",
@@ -360,48 +360,50 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| add(a),
     ),
-    row(
+    elementwise(
         "add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor",
         &["f32[2,3] 0.5", "s64[3] 2", "s64[3] 2 3"],
         |_, a| add(a),
     ),
-    row(
+    elementwise(
         "sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         &["f32[2,3] f32[3]", "f32[4] 0.5", "f32[4] f32[4] alpha=0.1", "u8[5] u8[5]"],
         |_, a| sub(a, |x, y| x - y),
     ),
-    row(
+    elementwise(
         "sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor",
         &["f32[2,3] 0.5", "s64[3] 2"],
         |_, a| sub(a, |x, y| x - y),
     ),
-    row(
+    elementwise(
         "rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         &["f32[2,3] f32[3]"],
         |_, a| rsub(a),
     ),
-    row(
+    elementwise(
         "rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor",
         &["f32[2,3] 1.0", "bf16[3] 0.1", "s32[3] 2 3", "f32[3] 2 0.5"],
         |_, a| rsub(a),
     ),
-    row(
+    elementwise(
         "mul.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "bf16[4] 0.1", "f32[] f64[2]", "bool[3] bool[3]", "c64[2] c64[2]"],
         |_, a| mul(a),
     ),
-    row("mul.Scalar(Tensor self, Scalar other) -> Tensor", &["f32[2,3] 0.1"], |_, a| mul(a)),
-    row(
+    elementwise("mul.Scalar(Tensor self, Scalar other) -> Tensor", &["f32[2,3] 0.1"], |_, a| {
+        mul(a)
+    }),
+    elementwise(
         "div.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "bf16[4] bf16[4]", "s32[3] s32[3]", "f16[4] 0.3", "c64[2] c64[2]"],
         |_, a| div(a),
     ),
-    row(
+    elementwise(
         "div.Scalar(Tensor self, Scalar other) -> Tensor",
         &["f32[2,3] 0.3", "s64[3] 2"],
         |_, a| div(a),
     ),
-    row(
+    elementwise(
         "div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         &[
             "f32[8] f32[8] rounding_mode=none",
@@ -414,47 +416,47 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| div_mode(a),
     ),
-    row(
+    elementwise(
         "div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         &["f32[8] 0.3 rounding_mode=floor", "s64[8] 3 rounding_mode=floor"],
         |_, a| div_mode(a),
     ),
-    row(
+    elementwise(
         "floor_divide(Tensor self, Tensor other) -> Tensor",
         &["f32[8] f32[8]", "s64[8] s64[8]"],
         |_, a| div_floor(a),
     ),
-    row(
+    elementwise(
         "floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         &["f32[8] 0.3", "s64[8] 3"],
         |_, a| div_floor(a),
     ),
-    row(
+    elementwise(
         "remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[64] f32[64]", "s64[16] s64[16]", "u8[8] u8[8]", "bf16[8] bf16[8]"],
         |_, a| remainder(a),
     ),
-    row(
+    elementwise(
         "remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         &["f32[8] -0.7", "s32[8] 3"],
         |_, a| remainder(a),
     ),
-    row(
+    elementwise(
         "remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor",
         &["2.5 f32[8]", "7 s32[8]"],
         |_, a| remainder(a),
     ),
-    row(
+    elementwise(
         "fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[64] f32[64]", "s64[16] s64[16]", "bf16[8] bf16[8]"],
         |_, a| fmod(a),
     ),
-    row(
+    elementwise(
         "fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         &["f32[8] -0.7", "s32[8] 3"],
         |_, a| fmod(a),
     ),
-    row(
+    elementwise(
         "pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         &[
             "f32[4] 2",
@@ -478,7 +480,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         pow_scalar,
     ),
-    row(
+    elementwise(
         "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         &[
             "f32[4] f32[4]",
@@ -489,55 +491,55 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| pow(a),
     ),
-    row(
+    elementwise(
         "pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         &["2.5 f32[4]", "2 s64[4]", "3 u8[4]", "10000.0 s64[4]", "2 bool[3]"],
         |_, a| pow(a),
     ),
-    row("neg(Tensor self) -> Tensor", &["f32[4]", "u8[4]", "c64[2]"], |_, a| neg(a)),
-    row(
+    elementwise("neg(Tensor self) -> Tensor", &["f32[4]", "u8[4]", "c64[2]"], |_, a| neg(a)),
+    elementwise(
         "abs(Tensor self) -> Tensor",
         &["f32[4]", "s64[4]", "u8[4]", "c64[4]", "bf16[3]"],
         |_, a| abs(a),
     ),
-    row(
+    elementwise(
         "sign(Tensor self) -> Tensor",
         &["f32[4]", "s64[4]", "u8[4]", "bool[3]", "bf16[3]"],
         |_, a| sign(a),
     ),
-    row("sgn(Tensor self) -> Tensor", &["f32[4]", "s64[4]", "c64[4]"], |_, a| sign(a)),
-    row("floor(Tensor self) -> Tensor", &["f32[4]", "bf16[4]", "s64[4]"], |_, a| {
+    elementwise("sgn(Tensor self) -> Tensor", &["f32[4]", "s64[4]", "c64[4]"], |_, a| sign(a)),
+    elementwise("floor(Tensor self) -> Tensor", &["f32[4]", "bf16[4]", "s64[4]"], |_, a| {
         rounding(a, Value::floor)
     }),
-    row("ceil(Tensor self) -> Tensor", &["f32[4]", "bf16[4]", "s64[4]"], |_, a| {
+    elementwise("ceil(Tensor self) -> Tensor", &["f32[4]", "bf16[4]", "s64[4]"], |_, a| {
         rounding(a, Value::ceil)
     }),
-    row("round(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
+    elementwise("round(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
         rounding(a, Value::round_nearest_even)
     }),
-    row("trunc(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
+    elementwise("trunc(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
         rounding(a, trunc)
     }),
-    row(
+    elementwise(
         "round.decimals(Tensor self, *, int decimals) -> Tensor",
         &["f32[16] decimals=2", "f32[4] decimals=-1", "f64[4] decimals=0"],
         |_, a| round_decimals(a),
     ),
-    row("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a)),
-    row("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
+    elementwise("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a)),
+    elementwise("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
         float_unary(a, |x| x.ones_like() / x)
     }),
-    row(
+    elementwise(
         "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         &["f32[2,3] f32[3] 0.3", "f32[3] f32[3] 0.8", "c64[4] c64[4] 0.7", "bf16[4] bf16[4] 0.1"],
         |_, a| lerp(a),
     ),
-    row(
+    elementwise(
         "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         &["f32[2,3] f32[3] f32[2,1]", "f32[3] f32[3] f32[]", "bf16[4] bf16[4] bf16[4]"],
         |_, a| lerp(a),
     ),
-    row(
+    elementwise(
         "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         &[
             "f32[2,3] f32[3] f32[2,1]",
@@ -547,7 +549,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| accumulate(a, |x, y| x * y),
     ),
-    row(
+    elementwise(
         "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         &[
             "f32[2,3] f32[3] f32[2,1]",

@@ -5,7 +5,7 @@
 use super::special::chebyshev;
 use super::wide;
 use crate::args::Args;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise};
 use hlo::{Result, Value};
 use std::f64::consts::{FRAC_1_PI, FRAC_2_PI, FRAC_PI_4, LN_2, PI};
 
@@ -508,24 +508,24 @@ fn unary<'b>(
 const FLOATS: &[&str] = &["f32[64]", "f64[32]", "s64[8]"];
 
 pub(crate) const ROWS: &[Row] = &[
-    row("special_bessel_j0(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", j0)),
-    row("special_bessel_j1(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", j1)),
-    row("special_bessel_y0(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", y0)),
-    row("special_bessel_y1(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", y1)),
-    row("special_modified_bessel_k0(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("special_bessel_j0(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", j0)),
+    elementwise("special_bessel_j1(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", j1)),
+    elementwise("special_bessel_y0(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", y0)),
+    elementwise("special_bessel_y1(Tensor self) -> Tensor", FLOATS, |_, a| unary(a, "self", y1)),
+    elementwise("special_modified_bessel_k0(Tensor self) -> Tensor", FLOATS, |_, a| {
         unary(a, "self", |x| k0(x, false))
     }),
-    row("special_modified_bessel_k1(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("special_modified_bessel_k1(Tensor self) -> Tensor", FLOATS, |_, a| {
         unary(a, "self", |x| k1(x, false))
     }),
-    row("special_scaled_modified_bessel_k0(Tensor x) -> Tensor", FLOATS, |_, a| {
+    elementwise("special_scaled_modified_bessel_k0(Tensor x) -> Tensor", FLOATS, |_, a| {
         unary(a, "x", |x| k0(x, true))
     }),
-    row("special_scaled_modified_bessel_k1(Tensor x) -> Tensor", FLOATS, |_, a| {
+    elementwise("special_scaled_modified_bessel_k1(Tensor x) -> Tensor", FLOATS, |_, a| {
         unary(a, "x", |x| k1(x, true))
     }),
-    row("special_spherical_bessel_j0(Tensor x) -> Tensor", FLOATS, |_, a| {
+    elementwise("special_spherical_bessel_j0(Tensor x) -> Tensor", FLOATS, |_, a| {
         unary(a, "x", spherical_j0)
     }),
-    row("special_airy_ai(Tensor x) -> Tensor", FLOATS, |_, a| unary(a, "x", airy)),
+    elementwise("special_airy_ai(Tensor x) -> Tensor", FLOATS, |_, a| unary(a, "x", airy)),
 ];

@@ -5,7 +5,7 @@ use super::{all, level, require};
 use crate::args::Args;
 use crate::extreme::refuse_no_elements;
 use crate::reduce::{Over, refuse_complex};
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
@@ -160,77 +160,93 @@ fn hash_tensor<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    elementwise(
         "logical_and(Tensor self, Tensor other) -> Tensor",
         &["bool[4] bool[4]", "f32[2,3] s64[3]"],
         |_, a| logical(a, Value::and),
     ),
-    row("logical_or(Tensor self, Tensor other) -> Tensor", &["bool[4] bool[]"], |_, a| {
+    elementwise("logical_or(Tensor self, Tensor other) -> Tensor", &["bool[4] bool[]"], |_, a| {
         logical(a, Value::or)
     }),
-    row("logical_xor(Tensor self, Tensor other) -> Tensor", &["bool[4] s64[4]"], |_, a| {
+    elementwise("logical_xor(Tensor self, Tensor other) -> Tensor", &["bool[4] s64[4]"], |_, a| {
         logical(a, Value::xor)
     }),
-    row("logical_not(Tensor self) -> Tensor", &["bool[4]", "f32[4]", "c64[4]"], |_, a| {
+    elementwise("logical_not(Tensor self) -> Tensor", &["bool[4]", "f32[4]", "c64[4]"], |_, a| {
         Ok((!a.tensor("self")?.convert(DType::Bool)).into())
     }),
-    row("bitwise_not(Tensor self) -> Tensor", &["bool[4]", "s64[4]", "u8[4]"], |_, a| {
+    elementwise("bitwise_not(Tensor self) -> Tensor", &["bool[4]", "s64[4]", "u8[4]"], |_, a| {
         bitwise_not(a)
     }),
-    row(
+    elementwise(
         "bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         &["bool[4] bool[4]", "s64[2,3] s32[3]", "u8[4] 3"],
         |_, a| bitwise(a, Value::and),
     ),
-    row("bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
-        bitwise(a, Value::and)
-    }),
-    row("bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[4] s64[4]"], |_, a| {
+    elementwise(
+        "bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["s64[4] 3"],
+        |_, a| bitwise(a, Value::and),
+    ),
+    elementwise(
+        "bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[4] s64[4]"],
+        |_, a| bitwise(a, Value::or),
+    ),
+    elementwise("bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
         bitwise(a, Value::or)
     }),
-    row("bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
-        bitwise(a, Value::or)
-    }),
-    row("bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[4] s64[4]"], |_, a| {
-        bitwise(a, Value::xor)
-    }),
-    row("bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[4] 3"], |_, a| {
-        bitwise(a, Value::xor)
-    }),
-    row(
+    elementwise(
+        "bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[4] s64[4]"],
+        |_, a| bitwise(a, Value::xor),
+    ),
+    elementwise(
+        "bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["s64[4] 3"],
+        |_, a| bitwise(a, Value::xor),
+    ),
+    elementwise(
         "bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         &["s64[8] s64[8]", "u8[8] u8[8]"],
         |_, a| left(a),
     ),
-    row(
+    elementwise(
         "bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         &["s64[8] 3", "s32[4] 40"],
         |_, a| left(a),
     ),
-    row(
+    elementwise(
         "bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         &["s64[8] s64[8]", "u8[8] u8[8]"],
         |_, a| right(a),
     ),
-    row(
+    elementwise(
         "bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         &["s64[8] 3", "s32[4] 40"],
         |_, a| right(a),
     ),
-    row("__lshift__.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
+    elementwise(
+        "__lshift__.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[8] s64[8]"],
+        |_, a| left(a),
+    ),
+    elementwise("__lshift__.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 3"], |_, a| {
         left(a)
     }),
-    row("__lshift__.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 3"], |_, a| left(a)),
-    row("__rshift__.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
+    elementwise(
+        "__rshift__.Tensor(Tensor self, Tensor other) -> Tensor",
+        &["s64[8] s64[8]"],
+        |_, a| right(a),
+    ),
+    elementwise("__rshift__.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 3"], |_, a| {
         right(a)
     }),
-    row("__rshift__.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 3"], |_, a| right(a)),
-    row(
+    elementwise(
         "gcd(Tensor self, Tensor other) -> Tensor",
         &["s64[16] s64[16]", "s32[2,1] s32[3]", "u8[4] u8[4]"],
         |_, a| divisor(a, greatest_divisor),
     ),
-    row(
+    elementwise(
         "lcm(Tensor self, Tensor other) -> Tensor",
         &["s64[16] s64[16]", "s32[8] s32[]"],
         |_, a| divisor(a, least_multiple),

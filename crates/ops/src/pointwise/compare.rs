@@ -3,7 +3,7 @@
 use super::{level, require, sign_bit};
 use crate::args::Args;
 use crate::promote::{largest_finite, scalar_type};
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
@@ -183,91 +183,101 @@ fn heaviside<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    elementwise(
         "eq.Tensor(Tensor self, Tensor other) -> Tensor",
         &["s64[8] s64[8]", "f32[2,3] f32[3]", "bool[4] s32[4]", "c64[4] c64[4]"],
         |_, a| compare(a, Compare::Eq),
     ),
-    row("eq.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1", "f32[4] 0.5"], |_, a| {
-        compare(a, Compare::Eq)
-    }),
-    row("ne.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
+    elementwise(
+        "eq.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["s64[8] 1", "f32[4] 0.5"],
+        |_, a| compare(a, Compare::Eq),
+    ),
+    elementwise("ne.Tensor(Tensor self, Tensor other) -> Tensor", &["s64[8] s64[8]"], |_, a| {
         compare(a, Compare::Ne)
     }),
-    row("ne.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
+    elementwise("ne.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
         compare(a, Compare::Ne)
     }),
-    row(
+    elementwise(
         "lt.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "s64[8] f32[8]", "bool[4] bool[4]", "u8[4] u8[4]"],
         |_, a| compare(a, Compare::Lt),
     ),
-    row("lt.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 0.5", "f32[4] 1"], |_, a| {
-        compare(a, Compare::Lt)
-    }),
-    row("le.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
+    elementwise(
+        "lt.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["s64[8] 0.5", "f32[4] 1"],
+        |_, a| compare(a, Compare::Lt),
+    ),
+    elementwise("le.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
         compare(a, Compare::Le)
     }),
-    row("le.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
+    elementwise("le.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
         compare(a, Compare::Le)
     }),
-    row("gt.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
+    elementwise("gt.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
         compare(a, Compare::Gt)
     }),
-    row("gt.Scalar(Tensor self, Scalar other) -> Tensor", &["bf16[8] 0.5"], |_, a| {
+    elementwise("gt.Scalar(Tensor self, Scalar other) -> Tensor", &["bf16[8] 0.5"], |_, a| {
         compare(a, Compare::Gt)
     }),
-    row("ge.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
+    elementwise("ge.Tensor(Tensor self, Tensor other) -> Tensor", &["f32[8] f32[8]"], |_, a| {
         compare(a, Compare::Ge)
     }),
-    row("ge.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
+    elementwise("ge.Scalar(Tensor self, Scalar other) -> Tensor", &["s64[8] 1"], |_, a| {
         compare(a, Compare::Ge)
     }),
-    row(
+    elementwise(
         "maximum(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "s64[8] s64[8]", "bool[4] bool[4]", "bf16[4] f32[4]"],
         |_, a| extremum(a, PAIR, Value::maximum),
     ),
-    row(
+    elementwise(
         "minimum(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "u8[8] u8[8]", "bool[4] bool[4]"],
         |_, a| extremum(a, PAIR, Value::minimum),
     ),
-    row(
+    elementwise(
         "fmax(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "s64[8] s64[8]", "f32[32] f32[32]"],
         |_, a| extremum(a, PAIR, |x, y| ignoring_nan(x, y, Value::maximum)),
     ),
-    row(
+    elementwise(
         "fmin(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "bool[4] bool[4]", "f32[32] f32[32]"],
         |_, a| extremum(a, PAIR, |x, y| ignoring_nan(x, y, Value::minimum)),
     ),
-    row(
+    elementwise(
         "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         &["f32[8] -0.5 0.5", "f32[4] max=1", "s64[8] 0.5 none", "s32[8] -1 2", "f32[4] 1.0 0.0"],
         |_, a| clamp(a),
     ),
-    row(
+    elementwise(
         "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         &["f32[2,3] f32[3] f32[2,1]", "s64[8] f32[8]", "f32[] max=f32[3]"],
         |_, a| clamp(a),
     ),
-    row(
+    elementwise(
         "clamp_min(Tensor self, Scalar min) -> Tensor",
         &["f32[8] 0.5", "s64[8] 0.5", "bf16[4] 0.1"],
         |_, a| extremum(a, ["self", "min"], Value::maximum),
     ),
-    row("clamp_min.Tensor(Tensor self, Tensor min) -> Tensor", &["f32[2,3] f32[3]"], |_, a| {
-        extremum(a, ["self", "min"], Value::maximum)
-    }),
-    row("clamp_max(Tensor self, Scalar max) -> Tensor", &["f32[8] 0.5", "s64[8] 1"], |_, a| {
-        extremum(a, ["self", "max"], Value::minimum)
-    }),
-    row("clamp_max.Tensor(Tensor self, Tensor max) -> Tensor", &["f32[2,3] f32[3]"], |_, a| {
-        extremum(a, ["self", "max"], Value::minimum)
-    }),
-    row(
+    elementwise(
+        "clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
+        &["f32[2,3] f32[3]"],
+        |_, a| extremum(a, ["self", "min"], Value::maximum),
+    ),
+    elementwise(
+        "clamp_max(Tensor self, Scalar max) -> Tensor",
+        &["f32[8] 0.5", "s64[8] 1"],
+        |_, a| extremum(a, ["self", "max"], Value::minimum),
+    ),
+    elementwise(
+        "clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
+        &["f32[2,3] f32[3]"],
+        |_, a| extremum(a, ["self", "max"], Value::minimum),
+    ),
+    elementwise(
         "where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         &["bool[2,3] f32[3] f32[2,1]", "bool[3] f32[] 0.0", "bool[] f32[3] s64[3]", "bool[4] 1 2"],
         |_, a| select(a),
@@ -282,29 +292,33 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3] bool[3] f32[]", "bf16[4] bool[4] f32[]"],
         |_, a| masked_fill(a),
     ),
-    row("isnan(Tensor self) -> Tensor", &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"], |_, a| {
-        float_property(a, Value::is_nan)
-    }),
-    row("isinf(Tensor self) -> Tensor", &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"], |_, a| {
-        float_property(a, is_infinite)
-    }),
-    row("isposinf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
+    elementwise(
+        "isnan(Tensor self) -> Tensor",
+        &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"],
+        |_, a| float_property(a, Value::is_nan),
+    ),
+    elementwise(
+        "isinf(Tensor self) -> Tensor",
+        &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"],
+        |_, a| float_property(a, is_infinite),
+    ),
+    elementwise("isposinf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
         signed_infinity(a, f64::INFINITY)
     }),
-    row("isneginf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
+    elementwise("isneginf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
         signed_infinity(a, f64::NEG_INFINITY)
     }),
-    row(
+    elementwise(
         "signbit(Tensor self) -> Tensor",
         &["f32[16]", "bf16[16]", "f64[16]", "s64[4]", "u8[4]", "bool[3]"],
         |_, a| signbit(a),
     ),
-    row(
+    elementwise(
         "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         &["f32[16]", "bf16[16]", "f16[16] 0.5 1.0 -1.0", "s64[3]"],
         |_, a| nan_to_num(a),
     ),
-    row(
+    elementwise(
         "heaviside(Tensor self, Tensor values) -> Tensor",
         &["f32[16] f32[16]", "s64[2,8] s64[8]", "bool[4] bool[4]"],
         |_, a| heaviside(a),

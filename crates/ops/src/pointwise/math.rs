@@ -3,7 +3,7 @@
 use super::{binary, conj, float_unary, level, require, sign_bit};
 use crate::args::Args;
 use crate::promote::scalar_type;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise};
 use crate::scan::log_add_exp;
 use hlo::{DType, Refusal, Result, Value};
 use std::f64::consts::{LN_2, LN_10, PI};
@@ -211,109 +211,127 @@ fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row("exp(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::exponential)),
-    row("exp2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, exp2)),
-    row("expm1(Tensor self) -> Tensor", NUMBERS, |_, a| {
+    elementwise("exp(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::exponential)),
+    elementwise("exp2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, exp2)),
+    elementwise("expm1(Tensor self) -> Tensor", NUMBERS, |_, a| {
         float_unary(a, Value::exponential_minus_one)
     }),
-    row("log(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log)),
-    row("log1p(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log_plus_one)),
-    row("log2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| x.log() / LN_2)),
-    row("log10(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| x.log() / LN_10)),
-    row("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sqrt)),
-    row("rsqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::rsqrt)),
-    row("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sine)),
-    row("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosine)),
-    row("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tan)),
-    row("asin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asin)),
-    row("acos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acos)),
-    row("atan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atan)),
-    row("sinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sinh)),
-    row("cosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosh)),
-    row("tanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tanh)),
-    row("asinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asinh)),
-    row("acosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acosh)),
-    row("atanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atanh)),
-    row("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::logistic)),
-    row("erf(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erf_vml_cpu", Value::erf)),
-    row("erfc(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erfc_vml_cpu", Value::erfc)),
-    row("erfinv(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erfinv_vml_cpu", erfinv)),
-    row("lgamma(Tensor self) -> Tensor", FLOATS, |_, a| {
+    elementwise("log(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log)),
+    elementwise("log1p(Tensor self) -> Tensor", NUMBERS, |_, a| {
+        float_unary(a, Value::log_plus_one)
+    }),
+    elementwise("log2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| x.log() / LN_2)),
+    elementwise("log10(Tensor self) -> Tensor", NUMBERS, |_, a| {
+        float_unary(a, |x| x.log() / LN_10)
+    }),
+    elementwise("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sqrt)),
+    elementwise("rsqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::rsqrt)),
+    elementwise("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sine)),
+    elementwise("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosine)),
+    elementwise("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tan)),
+    elementwise("asin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asin)),
+    elementwise("acos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acos)),
+    elementwise("atan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atan)),
+    elementwise("sinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sinh)),
+    elementwise("cosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosh)),
+    elementwise("tanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tanh)),
+    elementwise("asinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asinh)),
+    elementwise("acosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acosh)),
+    elementwise("atanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atanh)),
+    elementwise("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::logistic)),
+    elementwise("erf(Tensor self) -> Tensor", FLOATS, |_, a| {
+        real_unary(a, "erf_vml_cpu", Value::erf)
+    }),
+    elementwise("erfc(Tensor self) -> Tensor", FLOATS, |_, a| {
+        real_unary(a, "erfc_vml_cpu", Value::erfc)
+    }),
+    elementwise("erfinv(Tensor self) -> Tensor", FLOATS, |_, a| {
+        real_unary(a, "erfinv_vml_cpu", erfinv)
+    }),
+    elementwise("lgamma(Tensor self) -> Tensor", FLOATS, |_, a| {
         real_unary(a, "lgamma_vml_cpu", Value::lgamma)
     }),
-    row("digamma(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "digamma", digamma)),
-    row("sinc(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, sinc)),
-    row(
+    elementwise("digamma(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "digamma", digamma)),
+    elementwise("sinc(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, sinc)),
+    elementwise(
         "logit(Tensor self, float? eps=None) -> Tensor",
         &["f32[8]", "f32[8] 0.1", "bf16[8]", "s64[4]"],
         |_, a| logit(a),
     ),
-    row("angle(Tensor self) -> Tensor", &["f32[8]", "s64[4]", "c64[4]"], |_, a| angle(a)),
-    row(
+    elementwise("angle(Tensor self) -> Tensor", &["f32[8]", "s64[4]", "c64[4]"], |_, a| angle(a)),
+    elementwise(
         "atan2(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "s64[4] s64[4]", "bf16[4] bf16[4]"],
         |_, a| real_binary(a, Value::atan2),
     ),
-    row(
+    elementwise(
         "hypot(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "bf16[4] bf16[4]", "f64[4] f64[4]"],
         |_, a| hypot(a),
     ),
-    row(
+    elementwise(
         "copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "bf16[4] bf16[4]", "s64[4] s64[4]"],
         |_, a| copysign(a),
     ),
-    row("copysign.Scalar(Tensor self, Scalar other) -> Tensor", &["f32[4] -2.0"], |_, a| {
-        copysign(a)
-    }),
-    row(
+    elementwise(
+        "copysign.Scalar(Tensor self, Scalar other) -> Tensor",
+        &["f32[4] -2.0"],
+        |_, a| copysign(a),
+    ),
+    elementwise(
         "nextafter(Tensor self, Tensor other) -> Tensor",
         &["f32[2,3] f32[3]", "f64[4] f64[4]"],
         |_, a| nextafter(a),
     ),
-    row(
+    elementwise(
         "xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         &["f32[2,8] f32[8]", "s64[4] s64[4]", "bf16[8] bf16[8]"],
         |_, a| xlog(a, Value::log),
     ),
-    row("xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor", &["2.0 f32[4]"], |_, a| {
-        xlog(a, Value::log)
-    }),
-    row("xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor", &["f32[4] 2.0"], |_, a| {
-        xlog(a, Value::log)
-    }),
-    row(
+    elementwise(
+        "xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor",
+        &["2.0 f32[4]"],
+        |_, a| xlog(a, Value::log),
+    ),
+    elementwise(
+        "xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
+        &["f32[4] 2.0"],
+        |_, a| xlog(a, Value::log),
+    ),
+    elementwise(
         "special_xlog1py(Tensor self, Tensor other) -> Tensor",
         &["f32[2,8] f32[8]", "s64[4] s64[4]"],
         |_, a| xlog(a, Value::log_plus_one),
     ),
-    row(
+    elementwise(
         "special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor",
         &["2.0 f32[4]"],
         |_, a| xlog(a, Value::log_plus_one),
     ),
-    row(
+    elementwise(
         "special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor",
         &["f32[4] 2.0"],
         |_, a| xlog(a, Value::log_plus_one),
     ),
-    row(
+    elementwise(
         "logaddexp(Tensor self, Tensor other) -> Tensor",
         &["f32[2,16] f32[16]", "bf16[8] bf16[8]", "c64[8] c64[8]"],
         |_, a| log_add(a, 1.0),
     ),
-    row(
+    elementwise(
         "logaddexp2(Tensor self, Tensor other) -> Tensor",
         &["f32[2,16] f32[16]", "f64[8] f64[8]"],
         |_, a| log_add(a, LN_2),
     ),
-    row("complex(Tensor real, Tensor imag) -> Tensor", &["f32[2,3] f32[3]"], |_, a| complex(a)),
-    row("polar(Tensor abs, Tensor angle) -> Tensor", &["f32[2,3] f32[3]"], |_, a| polar(a)),
-    row("_conj_physical(Tensor self) -> Tensor", &["c64[4]", "f32[4]"], |_, a| {
+    elementwise("complex(Tensor real, Tensor imag) -> Tensor", &["f32[2,3] f32[3]"], |_, a| {
+        complex(a)
+    }),
+    elementwise("polar(Tensor abs, Tensor angle) -> Tensor", &["f32[2,3] f32[3]"], |_, a| polar(a)),
+    elementwise("_conj_physical(Tensor self) -> Tensor", &["c64[4]", "f32[4]"], |_, a| {
         Ok(conj(a.tensor("self")?).into())
     }),
-    row(
+    elementwise(
         "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
         &["f32[16]", "bf16[16]", "f16[16]", "f64[8]"],
         |_, a| frexp(a),

@@ -3,7 +3,7 @@
 
 use super::{level, require};
 use crate::args::Args;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise};
 use hlo::{Compare, DType, Reducer, Result, Value};
 
 /// A family: its polynomial of degree 1, and the one of degree `k + 1` from `x`, `k` and those of
@@ -67,40 +67,48 @@ fn polynomial<'b>(a: &Args<'_, 'b>, family: &Family, shifted: bool) -> Result<Ou
 const TENSORS: &[&str] = &["f32[2,16] f32[16]", "f64[8] s64[8]"];
 
 pub(crate) const ROWS: &[Row] = &[
-    row("special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &CHEBYSHEV_T, false)
     }),
-    row("special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &CHEBYSHEV_U, false)
     }),
-    row("special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &CHEBYSHEV_V, false)
     }),
-    row("special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &CHEBYSHEV_W, false)
     }),
-    row("special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &HERMITE_H, false)
     }),
-    row("special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &HERMITE_HE, false)
     }),
-    row("special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &LAGUERRE, false)
     }),
-    row("special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
+    elementwise("special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
         polynomial(a, &LEGENDRE, false)
     }),
-    row("special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
-        polynomial(a, &CHEBYSHEV_T, true)
-    }),
-    row("special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
-        polynomial(a, &CHEBYSHEV_U, true)
-    }),
-    row("special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
-        polynomial(a, &CHEBYSHEV_V, true)
-    }),
-    row("special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor", TENSORS, |_, a| {
-        polynomial(a, &CHEBYSHEV_W, true)
-    }),
+    elementwise(
+        "special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
+        TENSORS,
+        |_, a| polynomial(a, &CHEBYSHEV_T, true),
+    ),
+    elementwise(
+        "special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
+        TENSORS,
+        |_, a| polynomial(a, &CHEBYSHEV_U, true),
+    ),
+    elementwise(
+        "special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
+        TENSORS,
+        |_, a| polynomial(a, &CHEBYSHEV_V, true),
+    ),
+    elementwise(
+        "special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
+        TENSORS,
+        |_, a| polynomial(a, &CHEBYSHEV_W, true),
+    ),
 ];

@@ -6,7 +6,7 @@
 
 use super::{all, float_unary, level, require};
 use crate::args::Args;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise};
 use hlo::{Compare, DType, Refusal, Result, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, PI, SQRT_2};
 
@@ -311,42 +311,52 @@ fn igamma<'b>(a: &Args<'_, 'b>, upper: bool) -> Result<Out<'b>> {
 const FLOATS: &[&str] = &["f32[2,16]", "f64[16]", "s64[4]"];
 
 pub(crate) const ROWS: &[Row] = &[
-    row("i0(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0)),
-    row("special_i0e(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0e)),
-    row("special_i1(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i1)),
-    row("special_i1e(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, Value::bessel_i1e)),
-    row("special_modified_bessel_i0(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0)),
-    row("special_modified_bessel_i1(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i1)),
-    row("special_erfcx(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, erfcx)),
-    row("special_log_ndtr(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, log_ndtr)),
-    row("special_ndtri(Tensor self) -> Tensor", &["f32[64]", "f64[64]"], |_, a| {
+    elementwise("i0(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0)),
+    elementwise("special_i0e(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0e)),
+    elementwise("special_i1(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i1)),
+    elementwise("special_i1e(Tensor self) -> Tensor", FLOATS, |_, a| {
+        float_unary(a, Value::bessel_i1e)
+    }),
+    elementwise("special_modified_bessel_i0(Tensor self) -> Tensor", FLOATS, |_, a| {
+        float_unary(a, i0)
+    }),
+    elementwise("special_modified_bessel_i1(Tensor self) -> Tensor", FLOATS, |_, a| {
+        float_unary(a, i1)
+    }),
+    elementwise("special_erfcx(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, erfcx)),
+    elementwise("special_log_ndtr(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, log_ndtr)),
+    elementwise("special_ndtri(Tensor self) -> Tensor", &["f32[64]", "f64[64]"], |_, a| {
         float_unary(a, ndtri)
     }),
-    row("special_entr(Tensor self) -> Tensor", &["f32[16]", "f64[8]", "s64[4]"], |_, a| {
+    elementwise("special_entr(Tensor self) -> Tensor", &["f32[16]", "f64[8]", "s64[4]"], |_, a| {
         float_unary(a, entropy)
     }),
-    row("special_zeta(Tensor self, Tensor other) -> Tensor", &["f32[2,8] f32[8]"], |_, a| zeta(a)),
-    row(
+    elementwise(
+        "special_zeta(Tensor self, Tensor other) -> Tensor",
+        &["f32[2,8] f32[8]"],
+        |_, a| zeta(a),
+    ),
+    elementwise(
         "special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor",
         &["2.5 f32[8]"],
         |_, a| zeta(a),
     ),
-    row(
+    elementwise(
         "special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor",
         &["f32[8] 1.5"],
         |_, a| zeta(a),
     ),
-    row(
+    elementwise(
         "polygamma(int n, Tensor self) -> Tensor",
         &["0 f32[8]", "1 f32[16]", "2 f32[8]", "3 f64[8]", "4 s64[4]"],
         |_, a| polygamma(a),
     ),
-    row(
+    elementwise(
         "igamma(Tensor self, Tensor other) -> Tensor",
         &["f32[64] f32[64]", "f64[2,8] f64[8]", "f32[4] f32[]"],
         |_, a| igamma(a, false),
     ),
-    row(
+    elementwise(
         "igammac(Tensor self, Tensor other) -> Tensor",
         &["f32[64] f32[64]", "f64[2,8] f64[8]"],
         |_, a| igamma(a, true),

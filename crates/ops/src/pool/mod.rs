@@ -9,11 +9,11 @@ pub(crate) mod fractional;
 mod max;
 mod window;
 
-use crate::row::{Row, row};
+use crate::row::{Row, row, spatial};
 use window::Pool;
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    spatial(
         "max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] \
          padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         &[
@@ -28,7 +28,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "max_pool2d", 2)?.max(a),
     ),
-    row(
+    spatial(
         "max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, \
          int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         &[
@@ -42,13 +42,13 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "max_pool2d", 2)?.max_backward(a),
     ),
-    row(
+    spatial(
         "max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] \
          padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         &["f32[2,3,5,6,7] [2,3,2] [2,1,2] [0,1,1]", "f32[3,4,4,4] [2]"],
         |_, a| Pool::read(a, "max_pool3d", 3)?.max(a),
     ),
-    row(
+    spatial(
         "max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, \
          int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         &[
@@ -57,7 +57,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "max_pool3d", 3)?.max_backward(a),
     ),
-    row(
+    spatial(
         "avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool \
          ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         &[
@@ -71,7 +71,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "avg_pool2d", 2)?.avg(a),
     ),
-    row(
+    spatial(
         "avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, \
          int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         &[
@@ -85,13 +85,13 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "avg_pool2d", 2)?.avg_backward(a),
     ),
-    row(
+    spatial(
         "avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool \
          ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         &["f32[2,3,5,6,7] [2,3,2] [2,1,2] [0,1,1] true false", "f32[3,4,4,4] [2]"],
         |_, a| Pool::read(a, "avg_pool3d", 3)?.avg(a),
     ),
-    row(
+    spatial(
         "avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, \
          int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         &[
@@ -100,32 +100,32 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Pool::read(a, "avg_pool3d", 3)?.avg_backward(a),
     ),
-    row(
+    spatial(
         "_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor",
         &["f32[2,3,8,6] [4,3]", "f32[2,3,7,5] [3,7]", "bf16[3,4,5] [1,1]", "f32[2,3,4,4] [0,2]"],
         |_, a| adaptive::avg(a, "adaptive_avg_pool2d", 2),
     ),
-    row(
+    spatial(
         "_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         &["f32[2,3,4,3] f32[2,3,8,6]", "f32[2,3,3,7] f32[2,3,7,5]", "bf16[3,1,1] bf16[3,4,5]"],
         |_, a| adaptive::avg_backward(a, 2),
     ),
-    row(
+    spatial(
         "_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor",
         &["f32[2,3,8,6,5] [4,3,2]", "f32[3,4,4,4] [1,2,4]"],
         |_, a| adaptive::avg(a, "adaptive_avg_pool3d", 3),
     ),
-    row(
+    spatial(
         "_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         &["f32[2,3,4,3,2] f32[2,3,8,6,5]", "f32[3,1,2,4] f32[3,4,4,4]"],
         |_, a| adaptive::avg_backward(a, 3),
     ),
-    row(
+    spatial(
         "adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         &["f32[2,3,8,6] [4,3]", "f32[2,3,7,5] [3,7]", "bf16[3,4,5] [1,1]", "f32[2,3,4,4] [0,2]"],
         |_, a| adaptive::max(a, "adaptive_max_pool2d", 2),
     ),
-    row(
+    spatial(
         "adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         &["f32[2,3,4,3] f32[2,3,8,6] s64[2,3,4,3]", "f32[2,3,3,7] f32[2,3,7,5] s64[2,3,3,7]"],
         |_, a| adaptive::max_backward(a, 2),

@@ -10,7 +10,7 @@ use crate::extreme::extreme_at;
 use crate::pointwise::{all, level, require, wide};
 use crate::promote::{cpp_name, largest_finite, scalar_type};
 use crate::reduce::Over;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, elementwise, row};
 use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
@@ -566,7 +566,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["s64[4096] f32[4096]", "f32[4096] f64[]"],
         |b, a| bernoulli_row(b, a, "p"),
     ),
-    row(
+    elementwise(
         "native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         &["f32[64,64] 0.25 true", "bf16[4096] 0.5 none", "f32[64] 1.0 true", "f32[8] 0.5 false"],
         native_dropout,

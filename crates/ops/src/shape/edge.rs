@@ -1,7 +1,7 @@
 //! Padding with elements from the edge: reflection and replication, and their gradients.
 
 use crate::args::Args;
-use crate::row::{Row, row};
+use crate::row::{Row, row, spatial};
 use hlo::{Refusal, Result, Value};
 
 #[derive(Clone, Copy, PartialEq)]
@@ -137,7 +137,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,4] [3,1]", "f32[3,4] [-1,2]"],
         |_, a| Ok(forward(a, 1, Edge::Reflect)?.into()),
     ),
-    row(
+    spatial(
         "reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor",
         &["f32[2,3,4,5] [1,2,3,0]", "bf16[3,4,5] [1,1,1,1]"],
         |_, a| Ok(forward(a, 2, Edge::Reflect)?.into()),
@@ -152,12 +152,12 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,4] [6,1]", "f32[3,4] [-1,2]"],
         |_, a| Ok(forward(a, 1, Edge::Replicate)?.into()),
     ),
-    row(
+    spatial(
         "replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor",
         &["f32[2,3,4,5] [1,2,3,0]", "f32[3,4,5] [1,-2,0,1]"],
         |_, a| Ok(forward(a, 2, Edge::Replicate)?.into()),
     ),
-    row(
+    spatial(
         "replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor",
         &["f32[1,2,3,4,5] [1,2,3,0,1,1]"],
         |_, a| Ok(forward(a, 3, Edge::Replicate)?.into()),
@@ -167,7 +167,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,8] f32[2,3,4] [3,1]", "f32[3,5] f32[3,4] [-1,2]"],
         |_, a| Ok(backward(a, 1, Edge::Reflect)?.into()),
     ),
-    row(
+    spatial(
         "reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor",
         &["f32[2,3,7,8] f32[2,3,4,5] [1,2,3,0]"],
         |_, a| Ok(backward(a, 2, Edge::Reflect)?.into()),
@@ -182,12 +182,12 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,11] f32[2,3,4] [6,1]", "f32[3,5] f32[3,4] [-1,2]"],
         |_, a| Ok(backward(a, 1, Edge::Replicate)?.into()),
     ),
-    row(
+    spatial(
         "replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor",
         &["f32[2,3,7,8] f32[2,3,4,5] [1,2,3,0]"],
         |_, a| Ok(backward(a, 2, Edge::Replicate)?.into()),
     ),
-    row(
+    spatial(
         "replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor",
         &["f32[1,2,5,7,8] f32[1,2,3,4,5] [1,2,3,0,1,1]"],
         |_, a| Ok(backward(a, 3, Edge::Replicate)?.into()),

@@ -1,7 +1,7 @@
 //! Several tensors, or several copies of one, become one.
 
 use crate::promote::{promote_types, wrap_dim};
-use crate::row::{Row, row};
+use crate::row::{Row, row, spatial};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// The common type that joined tensors are converted to.
@@ -108,7 +108,7 @@ fn repeat<'b>(x: Value<'b>, repeats: &[i64]) -> Result<Value<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    spatial(
         "cat(Tensor[] tensors, int dim=0) -> Tensor",
         &[
             "(f32[2,3] f32[1,3])",

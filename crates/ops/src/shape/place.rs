@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::promote::wrap_dim;
-use crate::row::{Row, row};
+use crate::row::{Row, row, spatial};
 use hlo::{DType, Dims, Refusal, Result, Type, Value};
 
 /// A slice of one dimension in Python's sense, already clamped to the extent.
@@ -253,7 +253,7 @@ fn unfold_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    spatial(
         "constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor",
         &["f32[2,3] [1,2]", "f32[4,3] [-1,2,1,-2] 1.5", "s64[2,3] [1,1] 2.5", "bool[2] [1,0] 1"],
         |_, a| Ok(constant_pad_nd(a)?.into()),

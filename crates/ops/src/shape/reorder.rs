@@ -1,7 +1,7 @@
 //! The same elements in another order.
 
 use crate::promote::{wrap_dim, wrap_dims};
-use crate::row::{Row, row};
+use crate::row::{Row, elementwise, spatial};
 use hlo::{Refusal, Result, Value};
 
 /// Moves the last `shift` elements along `dim` to the front.
@@ -132,27 +132,27 @@ fn channel_shuffle<'b>(x: Value<'b>, groups: i64) -> Result<Value<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    spatial(
         "roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor",
         &["f32[2,3] [1]", "f32[4,3] [-1,5] [0,1]", "f32[4,3] [1,1] [0,0]", "f32[2,0] [1] [1]"],
         |_, a| Ok(roll(a.tensor("self")?, a.ints("shifts")?, a.ints("dims")?)?.into()),
     ),
-    row(
+    elementwise(
         "flip(Tensor self, int[] dims) -> Tensor",
         &["f32[2,3] [-1]", "f32[2,3,1] [0,1,2]", "f32[] [0]", "s64[4] []"],
         |_, a| Ok(flip(a.tensor("self")?, a.ints("dims")?)?.into()),
     ),
-    row(
+    spatial(
         "pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
         &["f32[2,8,3,2] 2", "f32[9,1,2] 3"],
         |_, a| Ok(pixel_shuffle(a.tensor("self")?, a.int("upscale_factor")?)?.into()),
     ),
-    row(
+    spatial(
         "pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor",
         &["f32[2,2,6,4] 2", "f32[1,3,6] 3"],
         |_, a| Ok(pixel_unshuffle(a.tensor("self")?, a.int("downscale_factor")?)?.into()),
     ),
-    row(
+    spatial(
         "channel_shuffle(Tensor self, SymInt groups) -> Tensor",
         &["f32[2,6,3,2] 3", "f32[2,4,3] 2"],
         |_, a| Ok(channel_shuffle(a.tensor("self")?, a.int("groups")?)?.into()),

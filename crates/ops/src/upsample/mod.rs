@@ -5,7 +5,7 @@ mod tables;
 
 use crate::args::Args;
 use crate::promote::scalar_type;
-use crate::row::{Out, Row, row};
+use crate::row::{Out, Row, spatial};
 use hlo::{DType, Refusal, Result, Value};
 pub(crate) use sparse::{Place, Sparse};
 use tables::{Axis, Mode};
@@ -112,19 +112,19 @@ fn refuse<T>(message: impl Into<String>) -> Result<T> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    row(
+    spatial(
         "upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> \
          Tensor",
         &["f32[2,3,5] [10]", "f32[2,3,5] [7]", "f32[2,3,6] [3]"],
         |_, a| forward(a, 1, Mode::Nearest),
     ),
-    row(
+    spatial(
         "upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, \
          SymInt[3] input_size, float? scales=None) -> Tensor",
         &["f32[2,3,10] [10] [2,3,5]", "f32[2,3,7] [7] [2,3,5]", "f32[2,3,3] [3] [2,3,6]"],
         |_, a| backward(a, 1, Mode::Nearest),
     ),
-    row(
+    spatial(
         "upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, \
          float? scales_w=None) -> Tensor",
         &[
@@ -138,7 +138,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::Nearest),
     ),
-    row(
+    spatial(
         "upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -151,32 +151,32 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 2, Mode::Nearest),
     ),
-    row(
+    spatial(
         "upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, \
          float? scales_h=None, float? scales_w=None) -> Tensor",
         &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
         |_, a| forward(a, 3, Mode::Nearest),
     ),
-    row(
+    spatial(
         "upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
         &["f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3]", "f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5]"],
         |_, a| backward(a, 3, Mode::Nearest),
     ),
-    row(
+    spatial(
         "_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? \
          scales=None) -> Tensor",
         &["f32[2,3,5] [10]", "f32[2,3,5] [7]", "f32[2,3,6] [3]"],
         |_, a| forward(a, 1, Mode::NearestExact),
     ),
-    row(
+    spatial(
         "_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, \
          SymInt[3] input_size, float? scales=None) -> Tensor",
         &["f32[2,3,10] [10] [2,3,5]", "f32[2,3,7] [7] [2,3,5]", "f32[2,3,3] [3] [2,3,6]"],
         |_, a| backward(a, 1, Mode::NearestExact),
     ),
-    row(
+    spatial(
         "_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? \
          scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -187,7 +187,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::NearestExact),
     ),
-    row(
+    spatial(
         "_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -198,20 +198,20 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 2, Mode::NearestExact),
     ),
-    row(
+    spatial(
         "_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? \
          scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
         &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
         |_, a| forward(a, 3, Mode::NearestExact),
     ),
-    row(
+    spatial(
         "_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
         &["f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3]", "f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5]"],
         |_, a| backward(a, 3, Mode::NearestExact),
     ),
-    row(
+    spatial(
         "upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, \
          float? scales=None) -> Tensor",
         &[
@@ -224,7 +224,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 1, Mode::Linear),
     ),
-    row(
+    spatial(
         "upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, \
          SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor",
         &[
@@ -237,7 +237,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 1, Mode::Linear),
     ),
-    row(
+    spatial(
         "upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, \
          float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -257,7 +257,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::Linear),
     ),
-    row(
+    spatial(
         "upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -278,7 +278,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 2, Mode::Linear),
     ),
-    row(
+    spatial(
         "upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, \
          float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -289,7 +289,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 3, Mode::Linear),
     ),
-    row(
+    spatial(
         "upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, bool align_corners, float? scales_d=None, float? \
          scales_h=None, float? scales_w=None) -> Tensor",
@@ -301,7 +301,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 3, Mode::Linear),
     ),
-    row(
+    spatial(
         "upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, \
          float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -317,7 +317,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::Cubic),
     ),
-    row(
+    spatial(
         "upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -334,7 +334,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 2, Mode::Cubic),
     ),
-    row(
+    spatial(
         "_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool \
          align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -350,7 +350,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::LinearAntialias),
     ),
-    row(
+    spatial(
         "_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -367,7 +367,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| backward(a, 2, Mode::LinearAntialias),
     ),
-    row(
+    spatial(
         "_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, \
          float? scales_h=None, float? scales_w=None) -> Tensor",
         &[
@@ -383,7 +383,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::CubicAntialias),
     ),
-    row(
+    spatial(
         "_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",

@@ -1,16 +1,13 @@
-//! Depthwise convolutions, in which every channel has kernels of its own: too few products for a
-//! matrix unit, and one fused sum of shifted images for anything else.
+//! Depthwise convolutions, in which every channel has separate kernels. They have too few products
+//! for a matrix unit, and are one fused sum of shifted images instead.
 
 use super::sum;
 use crate::target::window::repeat;
+use crate::tuning::convolution::MOST_TERMS;
 use hlo::{ConvMaps, Value};
 
-/// Taps of a kernel, each a term of the sum. More would take longer to compile than they save in a
-/// run.
-const MOST_TAPS: i64 = 64;
-
 pub(super) fn applies(m: &ConvMaps) -> bool {
-    m.groups > 1 && m.kernel[1] == 1 && m.taps() <= MOST_TAPS
+    m.groups > 1 && m.kernel[1] == 1 && m.taps() <= MOST_TERMS
 }
 
 pub(super) fn forward<'b>(m: &ConvMaps, image: Value<'b>, kernel: Value<'b>) -> Value<'b> {
@@ -25,7 +22,7 @@ pub(super) fn forward<'b>(m: &ConvMaps, image: Value<'b>, kernel: Value<'b>) -> 
     sum(offsets(m).iter().map(term), image)
 }
 
-/// The output's gradient, spread by the stride, runs under the mirrored kernel.
+/// The output's gradient, spread by the stride, under the mirrored kernel.
 pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b>) -> Value<'b> {
     let dtype = grad.dtype().accumulate();
     let (mut low, mut high, mut inside) = (vec![0, 0], vec![0, 0], vec![0, 0]);
@@ -51,7 +48,7 @@ pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b
     features.reshape(&split).reduce_sum(&[2])
 }
 
-/// Each tap's products are summed over the batch first: that runs along contiguous memory.
+/// Each tap's products are summed over the batch first, along contiguous memory.
 pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b>) -> Value<'b> {
     let dtype = image.dtype().accumulate();
     let image = per_feature(m, m.padded(image.convert(dtype)));
@@ -76,7 +73,7 @@ fn tap<'b>(m: &ConvMaps, kernel: Value<'b>, offset: &[i64]) -> Value<'b> {
     kernel.slice(&start, &limit, &vec![1; limit.len()]).reshape(&[m.kernel[0]])
 }
 
-/// What one tap of the kernel, at `offset` from its corner, sees of a padded image.
+/// The elements of a padded image under one tap of the kernel, at `offset` from its corner.
 fn seen<'b>(m: &ConvMaps, padded: Value<'b>, offset: &[i64]) -> Value<'b> {
     let (mut start, mut stride) = (vec![0, 0], vec![1, 1]);
     let mut limit = vec![padded.dim(0), padded.dim(1)];
@@ -88,7 +85,7 @@ fn seen<'b>(m: &ConvMaps, padded: Value<'b>, offset: &[i64]) -> Value<'b> {
     padded.slice(&start, &limit, &stride)
 }
 
-/// Where each tap looks, relative to the kernel's corner; the last dimension runs fastest.
+/// The offset of each tap from the kernel's corner. The last dimension is fastest.
 fn offsets(m: &ConvMaps) -> Vec<Vec<i64>> {
     (0..m.spatial()).fold(vec![Vec::new()], |heads, s| {
         let grow = |head: &Vec<i64>| {

@@ -1,5 +1,5 @@
-//! The gradient of a kernel of several groups. XLA:CPU computes groups of features; groups of the
-//! batch it would rewrite first.
+//! The gradient of a kernel of several groups. XLA:CPU computes groups of features directly, and
+//! would rewrite groups of the batch first.
 
 use hlo::{ConvDims, ConvMap, ConvMaps, Convolution, Value};
 
@@ -15,7 +15,7 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
     let c = Convolution {
         dims,
         stride: m.dilation.clone(),
-        padding: (0..n).map(|s| (m.padding[s], m.behind(s))).collect(),
+        padding: (0..n).map(|s| (m.padding[s], m.padding_after(s))).collect(),
         lhs_dilation: vec![1; n],
         rhs_dilation: m.stride.clone(),
         reversal: vec![false; n],
@@ -25,8 +25,8 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
     groups_beside_batch(m, image).convolution(grad, &c, image.dtype().accumulate())
 }
 
-/// `[batch, channels, ..]` becomes `[channels / groups, groups * batch, ..]`, so that the sum over
-/// the batch is a sum of features within each group.
+/// `[batch, channels, ..]` becomes `[channels / groups, groups * batch, ..]`. The sum over the
+/// batch is then a sum of features within each group.
 fn groups_beside_batch<'b>(m: &ConvMaps, image: Value<'b>) -> Value<'b> {
     let (g, spatial) = (m.groups, &m.image[2..]);
     let (batch, channels) = (m.image[0], m.image[1] / g);

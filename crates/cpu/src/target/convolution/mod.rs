@@ -1,9 +1,9 @@
-//! Convolutions in the ways that XLA:CPU computes fast: as products of matrices, as sums of shifted
-//! images, as convolutions of planes.
+//! Convolutions in forms that XLA:CPU computes fast: products of matrices, sums of shifted images,
+//! convolutions of planes.
 //!
-//! XLA:CPU has fast code for one kind of convolution: of planes, in one group, with a window that
-//! is smaller than what it slides over. A second pass rewrites the products and sums that are
-//! written here, as it rewrites any others.
+//! XLA:CPU has fast code for one kind of convolution: of planes, in one group, with a window
+//! smaller than its operand. A second pass rewrites the products and sums that are written here,
+//! like any others.
 
 mod depthwise;
 mod groups;
@@ -55,13 +55,13 @@ impl Convolutions<'_> {
         Some(form(&maps, lhs, rhs))
     }
 
-    /// The kernel that an image's gradient takes mirrored.
+    /// The kernel whose mirror image an image's gradient takes.
     fn kernel<'b>(&self, mirrored: u32, m: &ConvMaps, to: &Rewriter<'_, 'b>) -> Value<'b> {
         let known = self.unmirrored(mirrored, m);
         known.map_or_else(|| m.unmirrored(to.value(mirrored)), |id| to.value(id))
     }
 
-    /// What a mirrored kernel was made from, if statements of the function say so.
+    /// The source of a mirrored kernel, if statements of the function mirror it.
     fn unmirrored(&self, mirrored: u32, m: &ConvMaps) -> Option<u32> {
         let reverse = self.definitions.named(mirrored, "stablehlo.reverse")?;
         let spatial: Vec<i64> = (2..2 + m.spatial() as i64).collect();
@@ -88,7 +88,7 @@ impl Convolutions<'_> {
 /// Writes a map of the operands of its statement.
 type Form = for<'b> fn(&ConvMaps, Value<'b>, Value<'b>) -> Value<'b>;
 
-/// How XLA:CPU computes a map faster than by one convolution as rows write it.
+/// A form that XLA:CPU computes faster than the one convolution that rows write.
 fn form(map: ConvMap, m: &ConvMaps) -> Option<Form> {
     let sums_nothing = [&m.image, &m.kernel, &m.output].into_iter().any(|d| d.contains(&0));
     let [forward, image_gradient, kernel_gradient]: [Form; 3] = if sums_nothing {
@@ -109,7 +109,7 @@ fn form(map: ConvMap, m: &ConvMaps) -> Option<Form> {
     })
 }
 
-/// The taps' terms, one after the other.
+/// The sum of the taps' terms.
 fn sum<'b>(terms: impl Iterator<Item = Value<'b>>, otherwise: Value<'b>) -> Value<'b> {
     terms.reduce(|x, y| x + y).unwrap_or(otherwise)
 }
@@ -145,13 +145,13 @@ mod tests {
         };
         let b = Builder::recording();
         let [x, y] = [lhs, rhs].map(|dims| b.argument(Type::new(dtype, dims)));
-        b.finish(&[x, y], &[m.write(map, x, y)]).expect("a lawful function")
+        b.finish(&[x, y], &[m.write(map, x, y)]).expect("a valid function")
     }
 
     /// The text of a map, rewritten.
     fn text(map: ConvMap, m: &ConvMaps, dtype: DType) -> String {
         let function = canonical(map, m, dtype);
-        let rewritten = rewrite(&function).expect("a lawful rewriting");
+        let rewritten = rewrite(&function).expect("a valid rewriting");
         let ty = |f: &Recorded| f.ty(f.block.results[0]).clone();
         assert_eq!(ty(&rewritten), ty(&function));
         rewritten.text("convolution")
@@ -214,8 +214,8 @@ mod tests {
             let [x, y] = [0, 1].map(|i| b.argument(whole.ty(last.operands[i]).clone()));
             let ty = whole.ty(last.results[0]).clone();
             let made = b.op1(last.name, &[x, y], ty, |a| *a = last.attributes.clone());
-            let function = b.finish(&[x, y], &[made]).expect("a lawful function");
-            let rewritten = rewrite(&function).expect("a lawful rewriting");
+            let function = b.finish(&[x, y], &[made]).expect("a valid function");
+            let rewritten = rewrite(&function).expect("a valid rewriting");
             let text = rewritten.text("convolution");
             assert_eq!((convolutions(&text), text.matches("reverse").count()), (0, 1), "{text}");
             assert_eq!(computed(&rewritten), computed(&function));

@@ -1,18 +1,15 @@
-//! Convolutions of volumes as sums of convolutions of planes, one for each tap along the depth:
+//! Convolutions of volumes as sums of convolutions of planes, one for each tap along the depth.
 //! XLA:CPU has fast code for planes only.
 
 use super::{form, sum};
+use crate::tuning::convolution::MOST_PLANES;
 use hlo::{ConvMap, ConvMaps, Dims, Value};
 
-/// Taps along the depth, each a convolution. More would take longer to compile than they save in a
-/// run.
-const MOST_TAPS: i64 = 16;
-
 pub(super) fn applies(m: &ConvMaps) -> bool {
-    m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= MOST_TAPS
+    m.spatial() == 3 && m.groups == 1 && m.kernel[2] <= MOST_PLANES
 }
 
-/// A map of planes, in the form that is fast for it.
+/// A map of planes, in its fast form.
 fn of_planes<'b>(map: ConvMap, planes: &ConvMaps, lhs: Value<'b>, rhs: Value<'b>) -> Value<'b> {
     match form(map, planes) {
         Some(form) => form(planes, lhs, rhs),
@@ -68,10 +65,10 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
     grad.builder().concatenate(&terms, 2)
 }
 
-/// The planes that tap `k` sees, one for each plane of the output.
+/// The planes under tap `k`, one for each plane of the output.
 fn seen<'b>(m: &ConvMaps, image: Value<'b>, k: i64) -> Value<'b> {
     let zero = image.builder().scalar(0, image.dtype());
-    let padded = image.pad_dim(zero, 2, m.padding[0], m.behind(0));
+    let padded = image.pad_dim(zero, 2, m.padding[0], m.padding_after(0));
     let first = k * m.dilation[0];
     let last = first + (m.output[2] - 1) * m.stride[0];
     to_planes(padded.slice_dim(2, first, last + 1, m.stride[0]))

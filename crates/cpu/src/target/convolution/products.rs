@@ -1,21 +1,14 @@
-//! Convolutions as matrix products: the image is unfolded so that each place of the output has
-//! its own column, and the kernel stays a matrix `[features, channels * taps]` as torch keeps it.
+//! Convolutions as matrix products. The image is unfolded so that each place of the output has a
+//! column. The kernel stays a matrix `[features, channels * taps]`, as in torch.
 
+use crate::tuning::convolution::{MOST_SLICES, SHARE, SHARE_OF_TILING};
 use hlo::{ConvMap, ConvMaps, DotDims, Value};
 
-/// Slices that unfold an image. More would take longer to compile than they save in a run.
-const MOST_SLICES: i64 = 64;
-/// Features or channels of a kernel for each place of an output. With so many, reading the kernel
-/// once in its own order saves more time than unfolding the image costs. A tiling repeats no element
-/// of its image, so there fewer are enough.
-const SHARE: i64 = 16;
-const SHARE_OF_TILING: i64 = 2;
-
-/// Matrix products win where the output has few places, for then the kernel is read once and in
-/// its own order; fewer where taps overlap, and unfolding the image repeats it. The batch decides
-/// nothing, so that one program serves all batches. Products also replace convolutions whose
-/// window is larger than what it slides over: XLA:CPU exchanges the operands of those, and has
-/// no fast code for the result.
+/// Matrix products are faster if the output has few places, because the kernel is read once and in
+/// order. If taps overlap, unfolding repeats the image, so the output must have fewer places. The
+/// batch is not asked, so one program serves all batches. Products also replace convolutions with a
+/// window larger than its operand. XLA:CPU exchanges their operands and has no fast code for the
+/// result.
 pub(super) fn are_faster(map: ConvMap, m: &ConvMaps) -> bool {
     let (base, window) = match map {
         ConvMap::Forward => (&m.image, &m.kernel),

@@ -1,0 +1,216 @@
+//! Capturing: calls recorded over placeholders for inputs, and calls of the functions they leave.
+//!
+//! A capture is a device that never runs: its storages and its trace are separate, and recording
+//! into it is recording. It leaves an op like any other, so that calling it reads and writes views,
+//! donates and is cut by the rules that hold for every op.
+
+use super::{Engine, State};
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::mode::{Mode, Reason};
+use crate::plan::captured::{CapturedFunction, Operand};
+use crate::record::Device;
+use crate::record::call::{Generator, Order, TensorRef};
+use crate::record::capture::{Input, Shape};
+use crate::record::data::Data;
+use crate::record::op::{NumberKind, Source};
+use crate::record::storage::StorageId;
+use crate::record::trace::{RawNumber, Ref};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+impl Engine {
+    /// Begins a capture for a device; the number returned is where its calls are recorded.
+    pub fn capture(&self, device: usize) -> Result<usize> {
+        self.check_device(device)?;
+        let mut state = self.lock();
+        let devices = &mut state.recorder.devices;
+        devices.push(Device::capture(device));
+        Ok(devices.len() - 1)
+    }
+
+    /// A placeholder for an input like this one; only its geometry is looked at.
+    pub fn capture_input(&self, at: usize, like: &TensorRef<'_>) -> Result<StorageId> {
+        let shape = Shape::of(like);
+        let ty = shape.ty();
+        let mut state = self.lock();
+        let data = Data::placeholder(ty.clone(), &self.shared.metrics);
+        let recorder = &mut state.recorder;
+        let storage = recorder.storages.insert_empty(at, ty.bytes() as u64);
+        recorder.bind_data(storage, data.clone(), Order::new())?;
+        recorder.capture(at)?.inputs.push(Input { shape, storage, data });
+        Ok(storage)
+    }
+
+    /// Ends a capture: the graph computes these tensors and what was written into its inputs.
+    pub fn capture_end(&self, at: usize, outputs: &[Option<TensorRef<'_>>]) -> Result<u64> {
+        let mut state = self.lock();
+        let function = state.recorder.finish_capture(at, outputs);
+        state.recorder.devices[at].close();
+        Ok(state.keep(function?))
+    }
+
+    /// Gives a capture up.
+    pub fn capture_drop(&self, at: usize) {
+        if let Some(capture) = self.lock().recorder.devices.get_mut(at) {
+            capture.close();
+        }
+    }
+
+    pub fn graph_drop(&self, id: u64) {
+        let gone = self.lock().functions.remove(&id);
+        // It may hold the last of large constants, which go outside the lock.
+        drop(gone);
+    }
+
+    /// Records one call of a graph, on its device or into a capture. The storages that it makes
+    /// are appended to `fresh`. `None` when the inputs are not of the geometry it was made for;
+    /// nothing was recorded then.
+    pub fn call(
+        &self,
+        id: u64,
+        at: Option<usize>,
+        inputs: &[TensorRef<'_>],
+        generator: &mut Generator,
+        fresh: &mut SmallVec<[StorageId; 8]>,
+    ) -> Result<Option<Arc<CapturedFunction>>> {
+        let mut state = self.lock();
+        let graph = state.function(id)?;
+        let fits = graph.inputs.len() == inputs.len()
+            && graph.inputs.iter().zip(inputs).all(|(shape, t)| shape.fits(t));
+        if !fits {
+            return Ok(None);
+        }
+        if at.is_none()
+            && !state.joins()
+            && !state.recorder.devices[graph.device].trace.nodes.is_empty()
+        {
+            self.cut_locked(state, graph.device, Reason::Graph);
+            state = self.lock();
+        }
+        state.call(&graph, at.unwrap_or(graph.device), inputs, generator, fresh)?;
+        self.metrics().add(Counter::Records, 1);
+        Ok(Some(graph))
+    }
+
+    /// A graph that runs one of these graphs: its first input, an `i64`, says which.
+    pub fn graph_cond(&self, branches: &[u64]) -> Result<u64> {
+        let mut state = self.lock();
+        let branches = branches.iter().map(|&id| state.function(id)).collect::<Result<Vec<_>>>()?;
+        let function = state.recorder.cond(&branches)?;
+        Ok(state.keep(function))
+    }
+
+    /// A graph that calls `body` with its latest results, as long as `condition` says so.
+    pub fn graph_while(&self, condition: u64, body: u64) -> Result<u64> {
+        let mut state = self.lock();
+        let (condition, body) = (state.function(condition)?, state.function(body)?);
+        let function = state.recorder.while_loop(&condition, &body)?;
+        Ok(state.keep(function))
+    }
+
+    /// A graph that calls `body` `count` times with its latest results and the slices of stacks, and
+    /// stacks its other results.
+    pub fn graph_scan(&self, body: u64, count: i64, carried: usize, slices: usize) -> Result<u64> {
+        let mut state = self.lock();
+        let body = state.function(body)?;
+        let function = state.recorder.scan(&body, count, carried, slices)?;
+        Ok(state.keep(function))
+    }
+
+    /// A graph was called and its inputs were let go: a place to cut.
+    pub fn call_end(&self, device: usize) -> Result<()> {
+        let state = self.lock();
+        if state.joins() {
+            return Ok(());
+        }
+        self.cut_in_mode(state, device, Reason::Graph)
+    }
+
+    /// From here to the matching end, in fused mode, graphs and optimizer steps do not cut: what
+    /// is recorded is one program, unless the host reads.
+    pub fn join_begin(&self) {
+        self.lock().joining += 1;
+    }
+
+    pub fn join_end(&self) -> Result<()> {
+        let mut state = self.lock();
+        state.joining = state.joining.saturating_sub(1);
+        drop(state);
+        self.cut_all(true)
+    }
+}
+
+impl State {
+    /// Names a graph, which is there until it is dropped.
+    pub(super) fn keep(&mut self, function: CapturedFunction) -> u64 {
+        self.last_function += 1;
+        self.functions.insert(self.last_function, Arc::new(function));
+        self.last_function
+    }
+
+    pub(super) fn function(&self, id: u64) -> Result<Arc<CapturedFunction>> {
+        let function = self.functions.get(&id).cloned();
+        function.ok_or_else(|| Error::internal("a graph that is gone"))
+    }
+
+    /// Whether calls of graphs go into one program.
+    fn joins(&self) -> bool {
+        self.joining > 0 && self.mode == Mode::Fused
+    }
+
+    fn call(
+        &mut self,
+        graph: &CapturedFunction,
+        at: usize,
+        inputs: &[TensorRef<'_>],
+        generator: &mut Generator,
+        fresh: &mut SmallVec<[StorageId; 8]>,
+    ) -> Result<()> {
+        let recorder = &mut self.recorder;
+        for (_, ty) in &graph.fresh {
+            recorder.check_fits(graph.device, ty.bytes() as u64)?;
+        }
+        let stretch = |i: usize| graph.inputs[i].stretch(inputs[i].storage, inputs[i].offset);
+        let mut operands = SmallVec::<[Ref; 16]>::new();
+        for operand in &graph.operands {
+            operands.push(match operand {
+                Operand::Input(i) => recorder.read(at, &stretch(*i))?,
+                Operand::Constant(data) => {
+                    Ref::input(recorder.devices[at].trace.add_input(data.clone()))
+                }
+            });
+        }
+        let drawn = match &mut recorder.devices[at].capture {
+            Some(capture) => &mut capture.drawn,
+            None => generator,
+        };
+        let mut first = 0;
+        if let Some(op) = graph.op {
+            let mut numbers: SmallVec<[RawNumber; 16]> = graph.numbers.as_slice().into();
+            for (number, kind) in numbers.iter_mut().zip(&op.numbers) {
+                match kind {
+                    NumberKind::Seed => *number = drawn.seed,
+                    NumberKind::Offset => *number = number.wrapping_add(drawn.offset),
+                    _ => {}
+                }
+            }
+            drawn.offset = drawn.offset.wrapping_add(graph.drawn);
+            let trace = &mut recorder.devices[at].trace;
+            first = trace.push(op, &operands[..op.operands.len()], &numbers);
+        }
+        let value = |source: &Source| match *source {
+            Source::Value(v) => Ref::value(first + v),
+            Source::Operand(i) => operands[i],
+            Source::Undefined => Ref::value(first),
+        };
+        for (source, ty) in &graph.fresh {
+            fresh.push(recorder.bind_new(at, value(source), ty, &[]));
+        }
+        for (i, source) in &graph.writes {
+            recorder.write(at, &stretch(*i), value(source), &graph.inputs[*i].ty())?;
+        }
+        Ok(())
+    }
+}

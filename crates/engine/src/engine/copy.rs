@@ -1,0 +1,291 @@
+//! Moving data between the host and devices, and from tensor to tensor.
+
+use super::{Engine, State};
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::mode::Reason;
+use crate::platform::{Platform, element_type};
+use crate::record::call::TensorRef;
+use crate::record::capture::{outside, unread};
+use crate::record::data::{Buffer, Data, Slot};
+use crate::record::storage::{Content, StorageId};
+use crate::record::trace::Ref;
+use crate::run::scheduler::Job;
+use crate::spans::{SPANS, SpanKind};
+use crate::tuning::SMALL_READ;
+use hlo::Type;
+use std::sync::{Arc, MutexGuard};
+
+/// Where a download finds its bytes.
+enum Source {
+    Zeros,
+    /// The tensor itself. It is held while it is read, lest another thread's step takes it over.
+    Whole(Arc<Data>),
+    /// A base that the host looks at through the tensor's view.
+    Base(Arc<Data>),
+    /// The same, of which only what lies between the view's first and last element is read.
+    Part(Arc<Data>),
+}
+
+impl Engine {
+    /// Writes host bytes, contiguous and in the tensor's type, into the tensor.
+    pub fn upload(&self, target: &TensorRef<'_>, bytes: &[u8]) -> Result<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let id = storage_of(target)?;
+        let mut state = self.lock();
+        let at = state.recorder.storages.get(id)?.device as usize;
+        let device = state.recorder.devices[at].stands_for;
+        let time = state.recorder.devices[at].trace.arrival();
+        drop(state);
+        let ty = Type::new(target.dtype, target.sizes);
+        let data = Data::new(Arc::default(), ty.clone(), None, time, device, &self.shared.metrics);
+        let opened = SPANS.open();
+        data.slot.fill(match &self.shared.platform {
+            Platform::Null { .. } => Ok(Buffer::Null),
+            Platform::Pjrt { client, .. } => {
+                let kind = element_type(target.dtype);
+                Ok(Buffer::Pjrt(client.upload(bytes, kind, target.sizes, device)?))
+            }
+        });
+        if let Some(opened) = opened {
+            SPANS.close(opened, SpanKind::Transfer, "to the device", bytes.len() as u64);
+        }
+        self.shared.metrics.add(Counter::BytesToDevice, bytes.len() as u64);
+        let mut state = self.lock();
+        if let Some(order) = state.recorder.storages.get(id)?.order_when_written(target) {
+            return state.recorder.bind_data(id, data, order);
+        }
+        let input = Ref::input(state.recorder.devices[at].trace.add_input(data));
+        state.recorder.write(at, target, input, &ty)?;
+        self.after_record(state, at)
+    }
+
+    /// Reads a tensor into host bytes, contiguous and in the tensor's type. Waits.
+    pub fn download(&self, source: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let line = (self.line)();
+        self.shared.metrics.host_read(line.as_deref());
+        self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
+        let found = self.source(source)?;
+        if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
+            self.scheduler.note_read(data.device);
+            if !data.slot.is_filled() {
+                self.scheduler.catch_up(data.device);
+            }
+        }
+        match found {
+            Source::Zeros => bytes.fill(0),
+            Source::Whole(data) => download(&data, bytes)?,
+            Source::Base(data) => {
+                let mut base = vec![0; data.ty.bytes()];
+                download(&data, &mut base)?;
+                gather_view(&base, source, bytes)?;
+            }
+            Source::Part(data) => {
+                let mut part = vec![0; span(source)];
+                let at = source.offset as usize * source.dtype.bytes();
+                download_buffer(&data.slot, at, &mut part)?;
+                gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
+        let id = storage_of(t)?;
+        let mut state = self.lock();
+        let device = state.recorder.storages.get(id)?.device as usize;
+        if device >= self.shared.platform.device_count() {
+            return Err(unread());
+        }
+        if state.policies[device].runs_alone() {
+            // Nothing is pending, but a whole program would have ended here.
+            self.cut_locked(state, device, Reason::HostRead);
+            state = self.lock();
+        } else if !matches!(state.recorder.storages.get(id)?.content, Content::Pending(_)) {
+            state.iteration_ends(device);
+        }
+        let storage = state.recorder.storages.get(id)?;
+        match &storage.content {
+            Content::Empty => return Ok(Source::Zeros),
+            Content::Ready(data) => {
+                let row_major = storage.order.is_empty();
+                let size = data.ty.bytes() as u64;
+                let whole = row_major && t.is_contiguous() && t.offset == 0 && t.bytes() == size;
+                if whole || storage.is_seen_plainly(t) {
+                    return Ok(Source::Whole(data.clone()));
+                }
+                // One with room to spare comes whole, as no program has to be made for its sizes.
+                if row_major && (size <= SMALL_READ.max(4 * t.bytes()) || data.layout.is_some()) {
+                    return Ok(Source::Base(data.clone()));
+                }
+                // A program for each place that is looked at would be many.
+                let span = span(t);
+                let inside = t.offset as u64 * t.dtype.bytes() as u64 + span as u64 <= size;
+                let is_near = self.shared.platform.backend().is_on_host() && inside;
+                if row_major && is_near && span as u64 <= SMALL_READ.max(4 * t.bytes()) {
+                    return Ok(Source::Part(data.clone()));
+                }
+            }
+            Content::Pending(_) => {}
+        }
+        let value = state.recorder.read(device, t)?;
+        let ty = Type::new(t.dtype, t.sizes);
+        let data = self.materialise(state, device, value, &ty, Reason::HostRead)?;
+        Ok(Source::Whole(data))
+    }
+
+    /// Cuts so that a value gets a buffer of its own.
+    fn materialise(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        device: usize,
+        value: Ref,
+        ty: &Type,
+        reason: Reason,
+    ) -> Result<Arc<Data>> {
+        let temporary = state.recorder.bind_new(device, value, ty, &[]);
+        self.cut_locked(state, device, reason);
+        let mut state = self.lock();
+        let data = match &state.recorder.storages.get(temporary)?.content {
+            Content::Ready(data) => data.clone(),
+            _ => return Err(Error::internal("a cut left a wanted value pending")),
+        };
+        drop(state.recorder.storages.remove(temporary));
+        Ok(data)
+    }
+
+    /// Writes one tensor into another, casting and broadcasting; devices may differ.
+    pub fn copy(&self, target: &TensorRef<'_>, source: &TensorRef<'_>) -> Result<()> {
+        let (to, from) = (storage_of(target)?, storage_of(source)?);
+        let mut state = self.lock();
+        let device = state.recorder.storages.get(to)?.device as usize;
+        let origin = state.recorder.storages.get(from)?.device as usize;
+        let ty = Type::new(source.dtype, source.sizes);
+        let devices = self.shared.platform.device_count();
+        let value = if device == origin || device >= devices {
+            state.recorder.read(device, source)?
+        } else if origin >= devices {
+            return Err(outside());
+        } else {
+            let value = state.recorder.read(origin, source)?;
+            let from = self.materialise(state, origin, value, &ty, Reason::Asked)?;
+            from.lend();
+            let (layout, metrics) = (from.layout.clone(), &self.shared.metrics);
+            state = self.lock();
+            let time = state.recorder.devices[device].trace.arrival();
+            let data = Data::new(Arc::default(), ty.clone(), layout, time, device, metrics);
+            let (from, to, bytes) = (from.slot.clone(), data.slot.clone(), data.bytes());
+            self.scheduler.submit(device, Job::Transfer { from, to, bytes });
+            self.scheduler.wake(device);
+            Ref::input(state.recorder.devices[device].trace.add_input(data))
+        };
+        let (value, ty) = if ty.dims[..] == *target.sizes {
+            (value, ty)
+        } else {
+            let to = Type::new(target.dtype, target.sizes);
+            (state.recorder.push_copy(device, value, &ty, &to), to)
+        };
+        state.recorder.write(device, target, value, &ty)?;
+        self.after_record(state, device)
+    }
+
+    /// Changes the size of a storage, keeping the contents that still fit.
+    pub fn storage_resize(&self, id: StorageId, bytes: u64) -> Result<()> {
+        let mut state = self.lock();
+        let storage = state.recorder.storages.get_mut(id)?;
+        let (device, old) = (storage.device as usize, storage.bytes);
+        state.recorder.check_fits(device, bytes)?;
+        let storage = state.recorder.storages.get_mut(id)?;
+        if old == bytes {
+            return Ok(());
+        }
+        let kept = old.min(bytes);
+        let width = storage.base.dtype.bytes() as u64;
+        if kept < width || matches!(storage.content, Content::Empty) {
+            storage.bytes = bytes;
+            storage.content = Content::Empty;
+            return Ok(());
+        }
+        let sizes = [(kept / width) as i64];
+        let dtype = storage.base.dtype;
+        let flat = TensorRef { storage: Some(id), dtype, sizes: &sizes, strides: &[1], offset: 0 };
+        let value = state.recorder.read(device, &flat)?;
+        let storage = state.recorder.storages.get_mut(id)?;
+        storage.bytes = bytes;
+        storage.content = Content::Empty;
+        state.recorder.write(device, &flat, value, &Type::new(dtype, &sizes))?;
+        self.after_record(state, device)
+    }
+}
+
+fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
+    t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
+}
+
+fn download(data: &Data, bytes: &mut [u8]) -> Result<()> {
+    let Some(layout) = &data.layout else { return download_buffer(&data.slot, 0, bytes) };
+    let mut buffer = vec![0; data.bytes() as usize];
+    download_buffer(&data.slot, 0, &mut buffer)?;
+    layout.unpack(&buffer, data.ty.dtype.bytes(), bytes);
+    Ok(())
+}
+
+/// Reads a buffer's bytes from `at` on.
+fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
+    match slot.wait()? {
+        Buffer::Pjrt(buffer) => {
+            if SPANS.open().is_some() {
+                // Waiting for the program is no transfer.
+                buffer.ready()?.wait()?;
+            }
+            let opened = SPANS.open();
+            buffer.download_part(at, bytes)?;
+            if let Some(opened) = opened {
+                SPANS.close(opened, SpanKind::Transfer, "to the host", bytes.len() as u64);
+            }
+            Ok(())
+        }
+        Buffer::Null => Err(Error::runtime("the Null device has no values to read")),
+    }
+}
+
+/// How many bytes there are from a view's first element to the end of its last.
+fn span(t: &TensorRef<'_>) -> usize {
+    let last: i64 = t.sizes.iter().zip(t.strides).map(|(size, stride)| (size - 1) * stride).sum();
+    (last + 1) as usize * t.dtype.bytes()
+}
+
+/// Copies the elements of a view out of the bytes of its storage, row-major.
+fn gather_view(base: &[u8], t: &TensorRef<'_>, out: &mut [u8]) -> Result<()> {
+    let width = t.dtype.bytes();
+    let mut index = vec![0; t.sizes.len()];
+    for element in out.chunks_exact_mut(width) {
+        let place: i64 = t.offset + index.iter().zip(t.strides).map(|(i, s)| i * s).sum::<i64>();
+        let start = place as usize * width;
+        let from = base.get(start..start + width);
+        element.copy_from_slice(from.ok_or_else(|| {
+            Error::runtime(format!(
+                "setStorage: sizes {:?}, strides {:?}, storage offset {} are out of bounds for \
+                 storage of size {}",
+                t.sizes,
+                t.strides,
+                t.offset,
+                base.len()
+            ))
+        })?);
+        for d in (0..index.len()).rev() {
+            index[d] += 1;
+            if index[d] < t.sizes[d] {
+                break;
+            }
+            index[d] = 0;
+        }
+    }
+    Ok(())
+}

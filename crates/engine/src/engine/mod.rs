@@ -1,0 +1,432 @@
+//! The engine: one lock around the bookkeeping, and the scheduler that does the work.
+
+mod capture;
+mod copy;
+mod explain;
+mod export;
+
+pub use export::Varying;
+
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::{Counter, Metrics};
+use crate::mode::{Mode, Reason};
+use crate::plan::Planner;
+use crate::plan::captured::CapturedFunction;
+use crate::plan::classes::Question;
+use crate::plan::cut::{Request, Views};
+use crate::plan::execution::{Execution, Start};
+use crate::platform::Platform;
+use crate::policy::{Change, Policy};
+use crate::record::call::{Call, Fresh, Recorded};
+use crate::record::data::{Buffer, Mark, Slot};
+use crate::record::op::OpTable;
+use crate::record::storage::{Content, StorageId, Storages};
+use crate::record::{Device, Recorder};
+use crate::run::cache::{Cache, CacheConfig};
+use crate::run::repack::Repackers;
+use crate::run::scheduler::{Job, Scheduler};
+use crate::run::shared::{Ending, Shared};
+use crate::spans::{SPANS, SpanKind};
+use explain::Log;
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+pub(crate) struct State {
+    pub(crate) mode: Mode,
+    pub(crate) recorder: Recorder,
+    pub(crate) planner: Planner,
+    /// One for each device of the platform.
+    pub(crate) policies: Vec<Policy>,
+    /// Captured functions, by number.
+    pub(crate) functions: HashMap<u64, Arc<CapturedFunction>>,
+    pub(crate) last_function: u64,
+    /// Whole steps under way, each to be one program.
+    pub(crate) joining: usize,
+}
+
+impl State {
+    /// Cuts the device's trace, once every question is answered.
+    fn cut(
+        &mut self,
+        device: usize,
+        reason: Reason,
+        views: &mut Views,
+    ) -> std::result::Result<(), Box<Question>> {
+        let Self { mode, recorder, planner, policies, .. } = self;
+        let request = Request { device, reason, debug: *mode == Mode::Debug };
+        if reason == Reason::Alone {
+            planner.cut_views(recorder, request, views)?;
+        }
+        let is_whole = *mode == Mode::Fused && reason != Reason::Alone;
+        let (policy, metrics) = (&mut policies[device], recorder.metrics.clone());
+        let speculation = &mut policy.speculation;
+        let started = |execution: &Execution| {
+            if is_whole { speculation.take(execution, &metrics) } else { None }
+        };
+        let Some(execution) = planner.cut(recorder, request, started)? else { return Ok(()) };
+        if is_whole {
+            policy.speculation.note(&execution);
+        }
+        if *mode == Mode::Fused {
+            policy.executes(&execution, reason);
+        }
+        views.executions.push(execution);
+        Ok(())
+    }
+
+    /// Ends an iteration of the device.
+    pub(crate) fn iteration_ends(&mut self, device: usize) -> Option<Change> {
+        self.planner.iteration += 1;
+        let change = self.policies[device].iteration_ends();
+        let bailed_out = matches!(change, Some(Change::BailedOut(_)));
+        self.recorder.metrics.add(Counter::BailOuts, u64::from(bailed_out));
+        change
+    }
+}
+
+/// Bytes on one device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    pub in_use: u64,
+    pub peak: u64,
+    pub limit: u64,
+    pub allocated: u64,
+    pub freed: u64,
+    pub buffers: u64,
+}
+
+pub struct Engine {
+    state: Mutex<State>,
+    pub(crate) scheduler: Scheduler,
+    pub(crate) shared: Arc<Shared>,
+    log: Mutex<Log>,
+    /// Says on which line of the user's program the calling thread is.
+    pub(crate) line: fn() -> Option<String>,
+}
+
+impl Engine {
+    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new or
+    /// a value is read, and for every op when there is a `dump`;
+    /// `dump` is a folder for the text of programs, `cache` says where executables are kept.
+    pub fn start(
+        platform: Platform,
+        mode: Mode,
+        line: fn() -> Option<String>,
+        dump: Option<PathBuf>,
+        cache: &CacheConfig,
+    ) -> Result<Engine> {
+        let metrics = Arc::<Metrics>::default();
+        let ops = OpTable::new();
+        let n = platform.device_count();
+        let memory_limits = (0..n).map(|d| platform.memory_limit(d)).collect();
+        let cache = Cache::open(cache, &platform, &metrics)?;
+        let shared = Arc::new(Shared {
+            platform,
+            cache,
+            rows: ops.rows,
+            metrics: metrics.clone(),
+            dump,
+            repackers: Repackers::default(),
+            ending: Ending::default(),
+        });
+        let planner = Planner::new(ops.rows);
+        let storages = Storages::default();
+        let devices = (0..n).map(Device::new).collect();
+        let state = State {
+            mode,
+            recorder: Recorder { ops, storages, devices, memory_limits, metrics },
+            planner,
+            policies: (0..n).map(|_| Policy::default()).collect(),
+            functions: HashMap::new(),
+            last_function: 0,
+            joining: 0,
+        };
+        let scheduler = Scheduler::start(&shared)?;
+        Ok(Engine { state: Mutex::new(state), scheduler, shared, log: Mutex::default(), line })
+    }
+
+    pub fn platform(&self) -> &Platform {
+        &self.shared.platform
+    }
+
+    pub fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
+    }
+
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic under the lock leaves at worst unused nodes in a trace.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Records one call. Fresh results are appended to `fresh`.
+    pub fn record(
+        &self,
+        call: &mut Call<'_>,
+        fresh: &mut SmallVec<[Fresh; 4]>,
+    ) -> Result<Recorded> {
+        let opened = SPANS.open();
+        // Asked before the lock is taken, as the answer may have to wait for the interpreter.
+        let line = self.shared.dump.as_ref().map(|_| (self.line)().map(Into::into));
+        let mut state = self.lock();
+        let recorded = state.recorder.record(call, fresh)?;
+        if let Some(line) = line {
+            state.recorder.devices[call.device].trace.place(line);
+        }
+        if matches!(recorded, Recorded::Done) {
+            self.metrics().add(Counter::Records, 1);
+            self.after_record(state, call.device)?;
+        }
+        if let Some(opened) = opened {
+            SPANS.close(opened, SpanKind::Record, &*self.shared.rows[call.row].schema.name, 1);
+        }
+        Ok(recorded)
+    }
+
+    /// What the mode wants done after something was recorded on a device.
+    pub(crate) fn after_record(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        device: usize,
+    ) -> Result<()> {
+        let State { mode, recorder, policies, .. } = &mut *state;
+        let Device { trace, capture, .. } = &recorder.devices[device];
+        if capture.is_some() {
+            return Ok(());
+        }
+        match policies[device].recorded(trace, &recorder.storages, *mode) {
+            Some(reason) => self.cut_in_mode(state, device, reason),
+            None => Ok(()),
+        }
+    }
+
+    /// Cuts, and in debug mode waits for what it ran.
+    pub(crate) fn cut_in_mode(
+        &self,
+        state: MutexGuard<'_, State>,
+        device: usize,
+        reason: Reason,
+    ) -> Result<()> {
+        let debug = state.mode == Mode::Debug;
+        let outputs = self.cut_locked(state, device, reason);
+        if debug
+            && let Some(outputs) = outputs
+            && let Err(e) = wait_all(&outputs)
+        {
+            // It is said here and now; the next wait shall not say it again.
+            self.mark(device)?.wait();
+            return Err(e.at_line((self.line)()));
+        }
+        Ok(())
+    }
+
+    /// Cuts, hands over, lets the lock go, and only then does what may wait or call back.
+    pub(crate) fn cut_locked<'e>(
+        &'e self,
+        mut state: MutexGuard<'e, State>,
+        device: usize,
+        reason: Reason,
+    ) -> Option<Vec<Arc<Slot>>> {
+        let opened = SPANS.open();
+        let ends = {
+            let State { recorder, policies, .. } = &mut *state;
+            policies[device].cuts(&recorder.devices[device].trace, reason)
+        };
+        let mut views = Views::default();
+        while let Err(question) = state.cut(device, reason, &mut views) {
+            drop(state);
+            let (key, verdict) = question.answer();
+            state = self.lock();
+            state.planner.answer(key, verdict);
+        }
+        let executions = views.executions;
+        let change = if ends { state.iteration_ends(device) } else { None };
+        if let (Some(opened), false) = (opened, executions.is_empty()) {
+            let ops = executions.iter().map(|e| e.program.nodes.len() as u64).sum();
+            SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
+        }
+        let news: Vec<_> =
+            executions.iter().filter(|e| e.is_new()).map(|e| e.program.clone()).collect();
+        let outputs = executions.last().map(|e| e.outputs.clone());
+        let predicts = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
+        let speculation = &mut state.policies[device].speculation;
+        let predicted =
+            if predicts { speculation.predict(device, &self.shared.metrics) } else { None };
+        let is_speculative = predicted.is_some();
+        for execution in executions.into_iter().chain(predicted) {
+            if !matches!(execution.start, Start::Speculated) {
+                self.scheduler.submit(device, Job::Run(execution));
+            }
+        }
+        let library = state.planner.library.clone();
+        drop(state);
+        if !news.is_empty() && self.shared.platform.backend().takes_too_much() {
+            drop(library.release_half());
+        }
+        if !news.is_empty() || change.is_some() {
+            let line = (self.line)();
+            let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(change) = change {
+                log.change(change, line.as_deref());
+            }
+            for program in news {
+                log.add(program, reason, line.clone(), self.shared.rows);
+            }
+        }
+        match reason {
+            Reason::HostRead => {
+                self.scheduler.catch_up(device);
+                if is_speculative {
+                    self.scheduler.wake(device);
+                }
+            }
+            _ if outputs.is_none() => {}
+            Reason::Graph => self.scheduler.start_or_wake(device),
+            _ => self.scheduler.wake(device),
+        }
+        self.scheduler.wait_for_room(device);
+        outputs
+    }
+
+    /// Hands over what was recorded so far. `step` says that an optimizer step has ended, which
+    /// is a place to cut in fused mode only as the others have cut already.
+    pub fn cut(&self, device: usize, step: bool) -> Result<()> {
+        self.check_device(device)?;
+        let reason = if step { Reason::Step } else { Reason::Asked };
+        let state = self.lock();
+        if step && state.joining > 0 {
+            return Ok(());
+        }
+        self.cut_locked(state, device, reason);
+        Ok(())
+    }
+
+    /// Cuts every device that has something recorded.
+    pub fn cut_all(&self, step: bool) -> Result<()> {
+        (0..self.shared.platform.device_count()).try_for_each(|device| self.cut(device, step))
+    }
+
+    /// A mark after everything recorded so far.
+    pub fn mark(&self, device: usize) -> Result<Arc<Mark>> {
+        self.check_device(device)?;
+        self.cut_locked(self.lock(), device, Reason::Asked);
+        let mark = Arc::<Mark>::default();
+        let state = self.lock();
+        self.scheduler.submit(device, Job::Mark(mark.clone()));
+        drop(state);
+        self.scheduler.wake(device);
+        Ok(mark)
+    }
+
+    /// Cuts, runs and waits; raises what went wrong since the last time.
+    pub fn synchronize(&self, device: usize) -> Result<()> {
+        let mark = self.mark(device)?;
+        self.scheduler.catch_up(device);
+        mark.wait();
+        mark.error().map_or(Ok(()), Err)
+    }
+
+    /// Waits for what has been started and drops what has not, before the process ends.
+    pub fn end(&self) {
+        self.shared.ending.begin();
+        for device in 0..self.shared.platform.device_count() {
+            let mark = Arc::<Mark>::default();
+            self.scheduler.submit(device, Job::Mark(mark.clone()));
+            self.scheduler.wake(device);
+            mark.wait();
+        }
+        self.shared.cache.finish();
+    }
+
+    pub fn mode(&self) -> Mode {
+        self.lock().mode
+    }
+
+    /// Changes the mode; what was recorded under the old one is handed over first.
+    pub fn set_mode(&self, mode: Mode) -> Result<()> {
+        self.cut_all(false)?;
+        let mut state = self.lock();
+        state.mode = mode;
+        state.policies.iter_mut().for_each(Policy::restart);
+        Ok(())
+    }
+
+    pub(crate) fn check_device(&self, device: usize) -> Result<()> {
+        match device < self.shared.platform.device_count() {
+            true => Ok(()),
+            false => Err(self.no_device(device)),
+        }
+    }
+
+    #[cold]
+    fn no_device(&self, device: usize) -> Error {
+        let n = self.shared.platform.device_count();
+        Error::runtime(format!("invalid device ordinal: got tpu:{device}, there are {n} devices"))
+    }
+
+    pub fn storage_new(&self, device: usize, bytes: u64) -> Result<StorageId> {
+        let mut state = self.lock();
+        if device >= state.recorder.devices.len() {
+            return Err(self.no_device(device));
+        }
+        state.recorder.check_fits(device, bytes)?;
+        Ok(state.recorder.storages.insert_empty(device, bytes))
+    }
+
+    pub fn storage_free(&self, id: StorageId) {
+        let mut state = self.lock();
+        let freed = state.recorder.storages.remove(id);
+        // The value may be the last of a large buffer; it is dropped outside the lock.
+        drop(state);
+        drop(freed);
+    }
+
+    /// Says that the size of a tensor's dimension will vary up to a limit. Only what is there can be
+    /// marked, not what has yet to be computed, and only where the tensor is all of its storage.
+    pub fn mark_dynamic(&self, id: StorageId, sizes: &[i64], dim: usize, limit: i64) -> Result<()> {
+        if let Content::Ready(data) = &self.lock().recorder.storages.get(id)?.content
+            && data.ty.dims[..] == *sizes
+        {
+            data.mark(dim, limit);
+        }
+        Ok(())
+    }
+
+    /// The living storage in a slot of the slab, and its device.
+    pub fn storage_in_slot(&self, slot: u32) -> Option<(StorageId, usize)> {
+        self.lock().recorder.storages.living(slot)
+    }
+
+    pub fn memory(&self, device: usize) -> Result<Memory> {
+        self.check_device(device)?;
+        let bytes = self.shared.metrics.bytes(device);
+        let limit = self.lock().recorder.memory_limits[device];
+        Ok(Memory {
+            in_use: bytes.in_use,
+            peak: bytes.peak,
+            limit,
+            allocated: bytes.allocated,
+            freed: bytes.freed,
+            buffers: bytes.buffers,
+        })
+    }
+
+    /// Why programs were compiled, for people.
+    pub fn explain(&self) -> String {
+        let families = self.lock().planner.families();
+        let alone = families.reasons();
+        self.log.lock().unwrap_or_else(PoisonError::into_inner).text(&alone)
+    }
+}
+
+/// Waits for values to exist, and for their contents to be there.
+pub(crate) fn wait_all(slots: &[Arc<Slot>]) -> Result<()> {
+    for slot in slots {
+        if let Buffer::Pjrt(buffer) = slot.wait()? {
+            buffer.ready()?.wait()?;
+        }
+    }
+    Ok(())
+}

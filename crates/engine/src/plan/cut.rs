@@ -1,0 +1,181 @@
+//! Cutting: choosing the values that live on, and closing the trace into an execution.
+//!
+//! A cut is a function of the calls alone. Storages that still hold a pending value give the
+//! outputs, in the order in which they got the value; nodes that no output needs are left out;
+//! inputs and values are renumbered by first use. The words of the result are the program's
+//! identity; nothing that depends on data, time or addresses is among them.
+
+use super::Planner;
+use super::classes::{Novelty, Question};
+use super::donate::donations;
+use super::execution::{Execution, Input, Start};
+use super::live::wanted;
+use super::program::Plan;
+use crate::metrics::Counter;
+use crate::mode::Reason;
+use crate::record::Recorder;
+use crate::record::data::{Data, Slot};
+use crate::record::number::RunTimeNumber;
+use crate::record::op::{Kind, NumberKind};
+use crate::record::relative::{Relative, UNUSED, relative};
+use crate::record::storage::Content;
+use crate::record::trace::Ref;
+use crate::tuning::SMALL_VIEW;
+use hlo::Type;
+use smallvec::smallvec;
+use std::sync::Arc;
+
+/// What is cut, and why.
+#[derive(Clone, Copy)]
+pub(crate) struct Request {
+    pub(crate) device: usize,
+    pub(crate) reason: Reason,
+    /// Checks of data follow the results.
+    pub(crate) debug: bool,
+}
+
+/// Executions that were cut out of the middle of a trace, and the node to go on at.
+#[derive(Default)]
+pub(crate) struct Views {
+    pub(crate) executions: Vec<Execution>,
+    next: usize,
+}
+
+impl Planner {
+    /// Closes the device's trace. `None` if no value that it made is still wanted. `started` gives
+    /// the results if the execution runs already.
+    ///
+    /// # Errors
+    /// A question that has to be answered first. The trace is as it was.
+    pub(crate) fn cut(
+        &mut self,
+        recorder: &mut Recorder,
+        request: Request,
+        started: impl FnOnce(&Execution) -> Option<Vec<Arc<Slot>>>,
+    ) -> Result<Option<Execution>, Box<Question>> {
+        let Request { device, .. } = request;
+        let Recorder { storages, devices, .. } = recorder;
+        let trace = &mut devices[device].trace;
+        let live = storages.live(trace, device);
+        let wanted = wanted(&live);
+        let relative = relative(trace, &wanted);
+        if relative.outputs.is_empty() {
+            trace.clear();
+            return Ok(None);
+        }
+        let types = relative.output_types(trace);
+        let donations = donations(trace, &relative, &types, &live);
+        let closed = self.close(recorder, request, relative, donations);
+        let Recorder { storages, devices, metrics, .. } = recorder;
+        let (mut execution, plan) = closed.inspect_err(|_| storages.restore(&live))?;
+        let started = started(&execution);
+        let trace = &mut devices[device].trace;
+        // A donated input stops counting before the result that takes its buffer starts to count.
+        trace.inputs.clear();
+        let data = |((i, ty), &value): ((usize, Type), &u32)| {
+            let layout = plan.output(i).cloned();
+            let slot = started.as_ref().map(|slots| slots[i].clone()).unwrap_or_default();
+            Data::new(slot, ty, layout, trace.made(value), device, metrics)
+        };
+        let datas: Vec<_> = types.into_iter().enumerate().zip(&wanted).map(data).collect();
+        execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
+        execution.bytes = datas.iter().map(|data| data.bytes()).sum();
+        match &started {
+            Some(_) => execution.start = Start::Speculated,
+            None => metrics.add(Counter::Donations, execution.program.donated().count() as u64),
+        }
+        for l in live {
+            let data = datas[l.output as usize].clone();
+            storages.by_slot(l.slot).content = Content::Ready(data);
+        }
+        trace.clear();
+        Ok(Some(execution))
+    }
+
+    /// Takes small views of inputs out of the trace, each as a separate program.
+    ///
+    /// Where ops run one by one because sizes change, few ops see the size. A last element is one
+    /// element, whatever it is the last of, so the ops that follow are compiled once.
+    ///
+    /// # Errors
+    /// A question that has to be answered first; `views` says where to go on.
+    pub(crate) fn cut_views(
+        &mut self,
+        recorder: &mut Recorder,
+        request: Request,
+        views: &mut Views,
+    ) -> Result<(), Box<Question>> {
+        let Request { device, .. } = request;
+        let nodes = recorder.devices[device].trace.nodes.len();
+        while nodes > 1 && views.next < nodes {
+            let trace = &recorder.devices[device].trace;
+            let node = trace.nodes[views.next];
+            let ty = &node.op.outputs[0].ty;
+            let is_there = trace.operands(&node).iter().all(|r| r.as_input().is_some());
+            let is_view = matches!(node.op.kind, Kind::Read(_) | Kind::ReadRows);
+            if is_view && ty.bytes() <= SMALL_VIEW && is_there {
+                let value = node.first_value;
+                let relative = relative(trace, &[value]);
+                let donations = vec![None; relative.inputs.len()];
+                let (execution, plan) = self.close(recorder, request, relative, donations)?;
+                views
+                    .executions
+                    .push(execution_of_view(recorder, device, value, ty, execution, &plan));
+            }
+            views.next += 1;
+        }
+        Ok(())
+    }
+
+    /// An execution without its outputs.
+    fn close(
+        &mut self,
+        recorder: &Recorder,
+        request: Request,
+        relative: Relative,
+        donations: Vec<Option<u32>>,
+    ) -> Result<(Execution, Plan), Box<Question>> {
+        let Request { device, reason, debug } = request;
+        let trace = &recorder.devices[device].trace;
+        let mut words = relative.words.clone();
+        words.extend(donations.iter().map(|d| d.unwrap_or(UNUSED)));
+        words.push(u32::from(debug));
+        let (plan, novelty) = self.plan(trace, &relative, &words, &donations, debug)?;
+        let mut numbers = Vec::new();
+        for node in relative.nodes.iter().map(|&n| &trace.nodes[n as usize]) {
+            let raw = node.op.numbers.iter().zip(trace.numbers(node));
+            numbers.extend(raw.map(|(&kind, &bits)| RunTimeNumber::new(kind, bits)));
+        }
+        let number = |&size: &i64| RunTimeNumber::new(NumberKind::I64, size as u64);
+        numbers.extend(plan.symbols().iter().map(number));
+        let input = |(at, &i): (usize, &u32)| Input::new(&trace.inputs[i as usize], plan.input(at));
+        let inputs = relative.inputs.iter().enumerate().map(input).collect();
+        let program = plan.program.clone();
+        self.library.used(&program);
+        recorder.metrics.cut(reason, program.fingerprint);
+        recorder.metrics.add(Counter::CacheHitsMemory, u64::from(novelty == Novelty::Known));
+        let (devices, start) = (smallvec![device], Start::InTurn);
+        let (outputs, bytes) = (Vec::new(), 0);
+        Ok((Execution { program, devices, inputs, numbers, outputs, bytes, novelty, start }, plan))
+    }
+}
+
+/// Gives the execution of a view its output, which takes the place of the view in the trace.
+fn execution_of_view(
+    recorder: &mut Recorder,
+    device: usize,
+    value: u32,
+    ty: &Type,
+    mut execution: Execution,
+    plan: &Plan,
+) -> Execution {
+    let trace = &mut recorder.devices[device].trace;
+    let (layout, time) = (plan.output(0).cloned(), trace.made(value));
+    let data = Data::new(Arc::default(), ty.clone(), layout, time, device, &recorder.metrics);
+    // The op that reads it is then the same program as on a tensor that lives on.
+    data.lend();
+    execution.outputs.push(data.slot.clone());
+    let input = trace.add_input(data);
+    trace.replace(value, Ref::input(input));
+    execution
+}

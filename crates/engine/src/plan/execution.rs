@@ -1,0 +1,91 @@
+//! One execution of a program: what it reads, and the places for its results.
+
+use super::classes::Novelty;
+use super::program::Program;
+use crate::record::data::{Data, Slot};
+use crate::record::number::RunTimeNumber;
+use shapes::{Layout, Repack};
+use smallvec::SmallVec;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering::SeqCst};
+
+/// When an execution starts.
+pub(crate) enum Start {
+    InTurn,
+    /// Before it is recorded, and wasted if another one is.
+    Speculative(Arc<Claim>),
+    /// It was speculative, and is the one that was recorded.
+    Speculated,
+}
+
+/// One execution of a program, ready for the device's thread.
+pub(crate) struct Execution {
+    pub(crate) program: Arc<Program>,
+    /// Where it runs; inputs and outputs are on the first one.
+    pub(crate) devices: SmallVec<[usize; 1]>,
+    pub(crate) inputs: Vec<Input>,
+    /// Run-time numbers, in node order.
+    pub(crate) numbers: Vec<RunTimeNumber>,
+    pub(crate) outputs: Vec<Arc<Slot>>,
+    /// Bytes of the outputs.
+    pub(crate) bytes: u64,
+    pub(crate) novelty: Novelty,
+    pub(crate) start: Start,
+}
+
+impl Execution {
+    /// This process has not seen this program yet.
+    pub(crate) fn is_new(&self) -> bool {
+        self.novelty != Novelty::Known
+    }
+
+    /// It starts before it is recorded.
+    pub(crate) fn is_speculative(&self) -> bool {
+        matches!(self.start, Start::Speculative(_))
+    }
+}
+
+/// An input, and the layout that the program wants if the input has another.
+pub(crate) struct Input {
+    pub(crate) slot: Arc<Slot>,
+    pub(crate) repack: Option<Box<Repack>>,
+}
+
+impl Input {
+    pub(super) fn new(data: &Data, wanted: Option<&Layout>) -> Input {
+        let repack = (data.layout.as_ref() != wanted).then(|| {
+            let (ty, from, to) = (data.ty.clone(), data.layout.clone(), wanted.cloned());
+            Box::new(Repack { ty, from, to })
+        });
+        Input { slot: data.slot.clone(), repack }
+    }
+}
+
+/// Says whether a speculative execution is wanted.
+#[derive(Default)]
+pub(crate) struct Claim(AtomicU8);
+
+const OPEN: u8 = 0;
+const TAKEN: u8 = 1;
+const FAILED: u8 = 2;
+
+impl Claim {
+    /// Closes the claim. True if it was open.
+    fn close(&self, state: u8) -> bool {
+        self.0.compare_exchange(OPEN, state, SeqCst, SeqCst).is_ok()
+    }
+
+    /// Takes the execution. False if it failed.
+    pub(crate) fn take(&self) -> bool {
+        self.close(TAKEN)
+    }
+
+    pub(crate) fn is_taken(&self) -> bool {
+        self.0.load(SeqCst) == TAKEN
+    }
+
+    /// Notes that the execution failed. True if nobody will read its results.
+    pub(crate) fn fails(&self) -> bool {
+        self.close(FAILED)
+    }
+}

@@ -1,0 +1,120 @@
+//! Planning: from a trace to an execution of a program.
+//!
+//! The second storey. It chooses the values that live on, finds or makes the program that computes
+//! them, and lowers programs. It never decides when to cut, and runs nothing.
+
+pub(crate) mod captured;
+pub(crate) mod classes;
+pub(crate) mod code;
+mod control_flow;
+pub(crate) mod cut;
+mod donate;
+pub(crate) mod execution;
+
+mod live;
+pub(crate) mod lower;
+pub(crate) mod program;
+mod programs;
+pub(crate) mod tiers;
+
+use crate::record::op::RowEntry;
+use crate::record::relative::Relative;
+use crate::record::trace::Trace;
+use classes::{Families, Novelty, Question, Verdict, push_layout};
+use program::{Library, Plan};
+use programs::Programs;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What is known of programs.
+pub(crate) struct Planner {
+    programs: Programs,
+    pub(crate) library: Arc<Library>,
+    families: Arc<Families>,
+    /// Plans by words and layouts of inputs, where another call would get the same one.
+    plans: HashMap<Box<[u32]>, Plan>,
+    answers: HashMap<Box<[u32]>, Verdict>,
+    /// How many iterations ended.
+    pub(crate) iteration: u64,
+}
+
+impl Planner {
+    pub(crate) fn new(rows: &'static [RowEntry]) -> Self {
+        let library = Arc::<Library>::default();
+        Self {
+            programs: Programs::default(),
+            families: Families::new(rows, library.clone()),
+            library,
+            plans: HashMap::new(),
+            answers: HashMap::new(),
+            iteration: 0,
+        }
+    }
+
+    /// Keeps the answer to a question for the cut that asked it.
+    pub(crate) fn answer(&mut self, key: Box<[u32]>, verdict: Verdict) {
+        self.answers.insert(key, verdict);
+    }
+
+    pub(crate) fn families(&self) -> Arc<Families> {
+        self.families.clone()
+    }
+
+    /// The plan for a part of a trace, and what is new about its program. `words` are those of the
+    /// graph and its donations.
+    ///
+    /// # Errors
+    /// A question, if the families have to be asked first.
+    fn plan(
+        &mut self,
+        trace: &Trace,
+        relative: &Relative,
+        words: &[u32],
+        donations: &[Option<u32>],
+        debug: bool,
+    ) -> Result<(Plan, Novelty), Box<Question>> {
+        let input = |&i: &u32| &trace.inputs[i as usize];
+        let is_padded = relative.inputs.iter().any(|i| input(i).layout.is_some());
+        if !is_padded && let Some(program) = self.programs.find(words) {
+            return Ok((Plan::exact(program), Novelty::Known));
+        }
+        let mut key = words.to_vec();
+        relative.inputs.iter().for_each(|i| push_layout(&mut key, input(i).layout.as_ref()));
+        if let Some(plan) = self.plans.get(&*key)
+            && !plan.spends_budget()
+        {
+            return Ok((plan.clone(), Novelty::Known));
+        }
+        let graph = || relative.graph(trace, donations.to_vec()).flat();
+        // In debug mode checks of data follow the results, and padding is no data.
+        let verdict = match self.answers.remove(&*key) {
+            Some(verdict) => verdict,
+            None if debug => Verdict::exact(Novelty::Unseen),
+            None => {
+                let inputs = relative.inputs.iter().map(|i| input(i).placed()).collect();
+                let families = self.families.clone();
+                let (key, iteration) = (key.into(), self.iteration);
+                return Err(Box::new(Question {
+                    families,
+                    key,
+                    graph: graph(),
+                    inputs,
+                    iteration,
+                }));
+            }
+        };
+        let Verdict { bounded, is_final, novelty } = verdict;
+        let (plan, is_new) = match (bounded, self.programs.find(words)) {
+            (Some((fit, is_new)), _) => (Plan::of(fit), is_new),
+            (None, Some(program)) => (Plan::exact(program), false),
+            (None, None) => {
+                let program = self.programs.insert(graph(), words, debug, &self.library);
+                (Plan::exact(program), true)
+            }
+        };
+        if is_final {
+            self.plans.insert(key.into(), plan.clone());
+        }
+        Ok((plan, if is_new { novelty } else { Novelty::Known }))
+    }
+}

@@ -1,0 +1,216 @@
+//! Programs: the relative graph of a cut, its donations, and its code.
+
+use super::code::{Compiled, Place};
+use crate::Result;
+use crate::record::graph::{Graph, ProgramNode};
+use crate::record::op::{NumberKind, RowEntry, Source};
+use hlo::Recorded;
+use shapes::{Layout, Padding, Written};
+use std::ops::Deref;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+pub(crate) struct Program {
+    pub(crate) id: u64,
+    /// The relative graph in words of this process: what makes two of its programs the same.
+    pub(crate) words: Box<[u32]>,
+    /// A hash of its content, equal in all processes that record the same calls.
+    pub(crate) fingerprint: u128,
+    graph: Graph,
+    pub(crate) debug: bool,
+    pub(crate) bounded: Option<Bounds>,
+    /// When it was last planned with, in plans.
+    used: AtomicU64,
+    code: Place,
+}
+
+/// What a bounded program has beyond its graph.
+pub(crate) struct Bounds {
+    pub(crate) function: Recorded,
+    /// The sizes that it is for, in words.
+    pub(crate) text: String,
+    /// True if it will come again, although it is new.
+    pub(crate) is_expected: bool,
+}
+
+impl Program {
+    pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
+        let fingerprint = graph.fingerprint(debug);
+        let (used, code) = Default::default();
+        Self { id, words, fingerprint, graph, debug, bounded: None, used, code }
+    }
+
+    /// Makes it a bounded program.
+    pub(super) fn bounded(&mut self, written: Written) {
+        let Written { function, bounds: text, is_expected } = written;
+        let content = format!("{:x} {text}", self.fingerprint);
+        self.fingerprint = crate::record::graph::hash_content(content.as_bytes());
+        self.bounded = Some(Bounds { function, text, is_expected });
+    }
+
+    /// True if a program that is new will come again.
+    pub(crate) fn is_expected(&self) -> bool {
+        self.bounded.as_ref().is_some_and(|bounds| bounds.is_expected)
+    }
+
+    /// Which of its parameters, behind the inputs, are the state of a random stream.
+    pub(crate) fn random_parameters(&self) -> Vec<usize> {
+        let numbers = self.nodes.iter().flat_map(|node| &node.op.numbers);
+        let is_state = |kind: &NumberKind| matches!(kind, NumberKind::Seed | NumberKind::Offset);
+        let places = (self.inputs.len()..).zip(numbers).filter(|(_, kind)| is_state(kind));
+        places.map(|(place, _)| place).collect()
+    }
+
+    /// Inputs that become outputs.
+    pub(crate) fn donated(&self) -> impl Iterator<Item = usize> {
+        let donations = self.donations.iter().enumerate();
+        donations.filter_map(|(i, donation)| donation.map(|_| i))
+    }
+
+    /// One of the nodes as a program of its own.
+    pub(crate) fn alone(&self, node: &ProgramNode) -> Program {
+        let n = node.op.operands.len() as u32;
+        let values = node.op.outputs.iter().filter_map(|o| match o.source {
+            Source::Value(v) => Some((n + v, o.ty.clone())),
+            _ => None,
+        });
+        let (outputs, output_types) = values.unzip();
+        let graph = Graph {
+            inputs: node.op.operands.clone(),
+            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect(), line: None }],
+            outputs,
+            output_types,
+            donations: vec![None; n as usize],
+            is_captured: false,
+        };
+        Program::new(graph, [].into(), self.id, self.debug)
+    }
+
+    /// Its op, or its number and how many ops it has.
+    pub(crate) fn label(&self, rows: &[RowEntry]) -> String {
+        match &self.nodes[..] {
+            [node] => format!("aten::{}", node.op.name(rows)),
+            nodes => format!("program {} ({} ops)", self.id, nodes.len()),
+        }
+    }
+
+    /// Notes a run that was submitted. True if its code has to be made.
+    pub(crate) fn submit(&self) -> bool {
+        self.code.submit()
+    }
+
+    pub(crate) fn set_compiled(&self, compiled: Result<Compiled>) {
+        self.code.fill(compiled);
+    }
+
+    /// What the compiler made, if it is there.
+    pub(crate) fn made(&self) -> Option<Arc<Compiled>> {
+        self.code.get()
+    }
+
+    /// The code of a submitted run. Waits for the compiler.
+    pub(crate) fn start(&self) -> Result<Arc<Compiled>> {
+        self.code.start()
+    }
+}
+
+impl Deref for Program {
+    type Target = Graph;
+
+    fn deref(&self) -> &Graph {
+        &self.graph
+    }
+}
+
+/// A program that runs a graph, and how buffers are padded for it.
+#[derive(Clone)]
+pub(crate) struct Plan {
+    pub(crate) program: Arc<Program>,
+    /// `None` if buffers have the sizes of their elements.
+    pub(super) padding: Option<Arc<Padding>>,
+}
+
+impl Plan {
+    pub(super) fn exact(program: Arc<Program>) -> Plan {
+        Plan { program, padding: None }
+    }
+
+    /// Notes another call. True if a program with closer bounds pays by now.
+    pub(super) fn spends_budget(&self) -> bool {
+        self.padding.as_ref().is_some_and(|padding| padding.spends_budget())
+    }
+
+    pub(crate) fn symbols(&self) -> &[i64] {
+        self.padding.as_ref().map_or(&[], |padding| &padding.symbols)
+    }
+
+    pub(crate) fn input(&self, at: usize) -> Option<&Layout> {
+        self.padding.as_ref()?.inputs[at].as_ref()
+    }
+
+    pub(crate) fn output(&self, at: usize) -> Option<&Layout> {
+        self.padding.as_ref()?.outputs[at].as_ref()
+    }
+}
+
+/// All programs of a process, of which the code may be let go.
+#[derive(Default)]
+pub(crate) struct Library {
+    last_id: AtomicU64,
+    plans: AtomicU64,
+    programs: Mutex<Vec<Weak<Program>>>,
+}
+
+impl Library {
+    pub(super) fn program(&self, graph: Graph, words: Box<[u32]>, debug: bool) -> Program {
+        Program::new(graph, words, self.last_id.fetch_add(1, Relaxed) + 1, debug)
+    }
+
+    pub(super) fn keep(&self, program: Program) -> Arc<Program> {
+        let program = Arc::new(program);
+        let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
+        programs.push(Arc::downgrade(&program));
+        program
+    }
+
+    /// Notes that a plan uses the program.
+    pub(super) fn used(&self, program: &Program) {
+        program.used.store(self.plans.fetch_add(1, Relaxed) + 1, Relaxed);
+    }
+
+    /// Lets the code of the programs go that were used longest ago, half of those that have code.
+    /// Which programs there are stays the same, so no choice depends on it. The code is given back
+    /// for the caller to drop where it likes.
+    pub(crate) fn release_half(&self) -> Vec<Arc<Compiled>> {
+        let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
+        programs.retain(|program| program.strong_count() > 0);
+        let has_code = |program: &Arc<Program>| program.made().is_some();
+        let mut made: Vec<_> = programs.iter().filter_map(Weak::upgrade).filter(has_code).collect();
+        made.sort_by_key(|program| program.used.load(Relaxed));
+        made.truncate(made.len() / 2);
+        made.iter().filter_map(|program| program.code.release()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::code::Origin;
+    use std::time::Duration;
+
+    #[test]
+    fn the_half_that_was_not_used_lately_loses_its_code() {
+        let library = Library::default();
+        let program = |_| {
+            let program = library.keep(library.program(Graph::default(), [].into(), false));
+            let (took, origin) = (Duration::ZERO, Origin::Disk);
+            program.set_compiled(Ok(Compiled { code: None, took, origin, checks: Vec::new() }));
+            program
+        };
+        let programs: Vec<_> = (0..4).map(program).collect();
+        [2, 1, 3, 0].iter().for_each(|&at: &usize| library.used(&programs[at]));
+        assert_eq!(library.release_half().len(), 2);
+        let made: Vec<_> = programs.iter().map(|program| program.made().is_some()).collect();
+        assert_eq!(made, [true, false, false, true]);
+    }
+}

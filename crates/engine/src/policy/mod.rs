@@ -1,0 +1,89 @@
+//! Policies: when a device's trace is cut by itself, and what starts before it is recorded.
+//!
+//! The third storey. Each policy is a function of the op stream alone, so that ranks which record
+//! the same calls cut at the same places.
+
+mod fusion;
+mod iteration;
+mod loops;
+mod speculation;
+
+pub(crate) use fusion::Change;
+
+use crate::mode::{Mode, Reason};
+use crate::plan::classes::Novelty;
+use crate::plan::execution::Execution;
+use crate::record::storage::Storages;
+use crate::record::trace::Trace;
+use crate::tuning::LONGEST_TRACE;
+use fusion::Fusion;
+use iteration::Iterations;
+use speculation::Speculation;
+
+/// The policies of one device.
+#[derive(Default)]
+pub(crate) struct Policy {
+    iterations: Iterations,
+    fusion: Fusion,
+    pub(crate) speculation: Speculation,
+}
+
+impl Policy {
+    /// Forgets what the streams of another mode have shown; loops stay known.
+    pub(crate) fn restart(&mut self) {
+        (self.fusion, self.speculation) = Default::default();
+    }
+
+    /// True if ops run one by one in fused mode.
+    pub(crate) fn runs_alone(&self) -> bool {
+        self.fusion.is_out()
+    }
+
+    /// Looks at what was recorded last. The reason for which the mode cuts there, if it does.
+    pub(crate) fn recorded(
+        &mut self,
+        trace: &Trace,
+        storages: &Storages,
+        mode: Mode,
+    ) -> Option<Reason> {
+        let is_whole = mode == Mode::Fused && !self.runs_alone();
+        if mode != Mode::Debug {
+            self.iterations.recorded(trace, storages, is_whole);
+        }
+        match (mode, self.fusion.iteration()) {
+            (Mode::Debug | Mode::Strict, _) => Some(Reason::EachOp),
+            (Mode::Fused, Some(ops)) => {
+                ops.extend(trace.nodes.iter().map(|node| u64::from(node.op.id)));
+                Some(Reason::Alone)
+            }
+            (Mode::Fused, None) => self.iterations.cut(trace),
+        }
+    }
+
+    /// Notes that the trace is about to be cut. True if an iteration ends there.
+    pub(crate) fn cuts(&mut self, trace: &Trace, reason: Reason) -> bool {
+        let mut is_long = false;
+        if let Some(ops) = self.fusion.iteration() {
+            if reason != Reason::Alone {
+                ops.extend(trace.nodes.iter().map(|node| u64::from(node.op.id)));
+            }
+            is_long = ops.len() >= LONGEST_TRACE;
+        }
+        self.iterations.cuts(reason) || is_long
+    }
+
+    /// Notes an execution that was cut. What a compiled graph runs is a program in any case; what is
+    /// eager around it is weighed alone.
+    pub(crate) fn executes(&mut self, execution: &Execution, reason: Reason) {
+        if reason != Reason::Graph && !self.runs_alone() {
+            let program = &execution.program;
+            let novelty = if program.is_expected() { Novelty::Known } else { execution.novelty };
+            self.fusion.program(program.nodes.len(), novelty);
+        }
+    }
+
+    /// Notes the end of an iteration. Says whether fused mode bails out or resumes there.
+    pub(crate) fn iteration_ends(&mut self) -> Option<Change> {
+        self.fusion.iteration_ends()
+    }
+}

@@ -1,0 +1,159 @@
+//! Speculation: an execution that is sure to come starts before it is recorded.
+//!
+//! A loop that feeds itself, as generating text does, reads a value in each iteration. The device
+//! would wait while the host records the next one. But the next execution is known: the same
+//! program on the same parameters and on the results of the executions before it, each in its
+//! place. So after a host read the next execution is predicted, and started if the predictions
+//! before came true. Its results are used if the recorded execution is the predicted one, and
+//! dropped otherwise. Cuts and programs stay a function of the calls alone.
+//!
+//! The *period* counts executions, not iterations: a loop may run several programs in each.
+
+use crate::metrics::{Counter, Metrics};
+use crate::plan::classes::Novelty;
+use crate::plan::execution::{Claim, Execution, Input, Start};
+use crate::plan::program::Program;
+use crate::record::data::Slot;
+use crate::record::graph::ProgramNode;
+use crate::record::number::RunTimeNumber;
+use crate::record::op::Kind;
+use crate::tuning::{LONGEST_PERIOD, MOST_SPARE_BYTES, SPARE_BYTES, SPARE_PART, SURE};
+use hlo::Type;
+use smallvec::smallvec;
+use std::collections::VecDeque;
+use std::sync::{Arc, Weak};
+
+/// Executions that tell what comes next: how numbers grow is seen in the period before the last.
+const KEPT: usize = 2 * LONGEST_PERIOD + 1;
+/// The latest executions of a device, and the next one.
+#[derive(Default)]
+pub(crate) struct Speculation {
+    past: VecDeque<Past>,
+    expected: Option<Expected>,
+    came_true: u32,
+}
+
+/// An execution that holds nothing alive.
+struct Past {
+    program: Weak<Program>,
+    inputs: Vec<Weak<Slot>>,
+    numbers: Vec<RunTimeNumber>,
+    outputs: Vec<Weak<Slot>>,
+    /// Bytes of the outputs.
+    left: u64,
+}
+
+struct Expected {
+    program: Arc<Program>,
+    inputs: Vec<Weak<Slot>>,
+    numbers: Vec<RunTimeNumber>,
+    left: u64,
+    started: Option<(Arc<Claim>, Vec<Arc<Slot>>)>,
+}
+
+impl Speculation {
+    /// The outputs of this execution, if it was speculative.
+    pub(crate) fn take(
+        &mut self,
+        execution: &Execution,
+        metrics: &Metrics,
+    ) -> Option<Vec<Arc<Slot>>> {
+        let expected = self.expected.take()?;
+        let is_it = expected.is(execution);
+        self.came_true = if is_it { (self.came_true + 1).min(SURE) } else { 0 };
+        let (claim, outputs) = expected.started?;
+        // An execution that failed runs again in turn, where it may donate.
+        let taken = is_it && claim.take();
+        metrics.add(Counter::SpeculationsWasted, u64::from(!taken));
+        taken.then_some(outputs)
+    }
+
+    /// Adds an execution to the past.
+    pub(crate) fn note(&mut self, execution: &Execution) {
+        if self.past.len() == KEPT {
+            self.past.pop_front();
+        }
+        let is_plain = execution.inputs.iter().all(|input| input.repack.is_none());
+        let inputs = execution.inputs.iter().map(|input| Arc::downgrade(&input.slot));
+        self.past.push_back(Past {
+            // An execution whose inputs were packed again comes only once.
+            program: if is_plain { Arc::downgrade(&execution.program) } else { Weak::new() },
+            inputs: inputs.collect(),
+            numbers: execution.numbers.clone(),
+            outputs: execution.outputs.iter().map(Arc::downgrade).collect(),
+            left: execution.bytes,
+        });
+    }
+
+    /// The execution to start now, if the next one is sure.
+    pub(crate) fn predict(&mut self, device: usize, metrics: &Metrics) -> Option<Execution> {
+        let mut expected = self.expect()?;
+        let execution = if self.came_true == SURE { expected.start(device) } else { None };
+        metrics.add(Counter::Speculations, u64::from(execution.is_some()));
+        self.expected = Some(expected);
+        execution
+    }
+
+    /// The next execution if the latest ones come once more.
+    fn expect(&self) -> Option<Expected> {
+        let latest = self.past.len().checked_sub(1)?;
+        let same = |at: usize| self.past[at].program.ptr_eq(&self.past[latest].program);
+        let period = (1..=LONGEST_PERIOD.min(latest)).find(|&period| same(latest - period))?;
+        let model = latest + 1 - period;
+        let (now, before) = (&self.past[model], self.past.get(model.checked_sub(period)?)?);
+        let program = now.program.upgrade()?;
+        if !before.program.ptr_eq(&now.program) {
+            return None;
+        }
+        // An input that an execution of this period or the last one left is left once more.
+        let left = |input: &Weak<Slot>| {
+            (1..=period).find_map(|ago| {
+                let outputs = &self.past.get(model.checked_sub(ago)?)?.outputs;
+                let at = outputs.iter().position(|output| output.ptr_eq(input))?;
+                self.past[latest + 1 - ago].outputs.get(at).cloned()
+            })
+        };
+        let inputs = now.inputs.iter().map(|input| left(input).unwrap_or_else(|| input.clone()));
+        let numbers = before.numbers.iter().zip(&now.numbers).map(|(x, y)| x.next(*y));
+        let numbers = numbers.collect::<Option<_>>()?;
+        Some(Expected { program, inputs: inputs.collect(), numbers, left: now.left, started: None })
+    }
+}
+
+impl Expected {
+    fn is(&self, execution: &Execution) -> bool {
+        let same = |(x, input): (&Weak<Slot>, &Input)| {
+            input.repack.is_none() && std::ptr::eq(x.as_ptr(), Arc::as_ptr(&input.slot))
+        };
+        Arc::ptr_eq(&self.program, &execution.program)
+            && self.numbers == execution.numbers
+            && self.inputs.iter().zip(&execution.inputs).all(same)
+    }
+
+    /// The execution, if wasting it would cost little.
+    fn start(&mut self, device: usize) -> Option<Execution> {
+        self.program.made()?;
+        let slots = self.inputs.iter().map(Weak::upgrade).collect::<Option<Vec<_>>>()?;
+        let read: usize = self.program.inputs.iter().map(Type::bytes).sum();
+        // A loop might not end on data that a real run never has.
+        let loops = |node: &ProgramNode| matches!(node.op.kind, Kind::Control(_) | Kind::Module(_));
+        let spare = (read as u64 / SPARE_PART).clamp(SPARE_BYTES, MOST_SPARE_BYTES);
+        let is_cheap = self.left <= spare;
+        if !is_cheap || self.program.nodes.iter().any(loops) {
+            return None;
+        }
+        let outputs: Vec<Arc<Slot>> = self.program.outputs.iter().map(|_| Arc::default()).collect();
+        let claim = Arc::<Claim>::default();
+        self.started = Some((claim.clone(), outputs.clone()));
+        Some(Execution {
+            program: self.program.clone(),
+            devices: smallvec![device],
+            inputs: slots.into_iter().map(|slot| Input { slot, repack: None }).collect(),
+            numbers: self.numbers.clone(),
+            outputs,
+            bytes: self.left,
+            novelty: Novelty::Known,
+            start: Start::Speculative(claim),
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! What callers say: a row, its arguments as views over storages, and where results go.
+
+use crate::record::storage::StorageId;
+use hlo::{DType, Number, Type};
+use smallvec::SmallVec;
+
+/// Dims from the outermost in memory to the innermost. Row-major order is empty.
+pub(crate) type Order = SmallVec<[u8; 8]>;
+
+/// A tensor as torch sees it: a view over a storage. Sizes, strides and offset count elements.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorRef<'a> {
+    /// `None` is an undefined tensor.
+    pub storage: Option<StorageId>,
+    pub dtype: DType,
+    pub sizes: &'a [i64],
+    pub strides: &'a [i64],
+    pub offset: i64,
+}
+
+impl TensorRef<'_> {
+    pub fn numel(&self) -> i64 {
+        self.sizes.iter().product()
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.numel() as u64 * self.dtype.bytes() as u64
+    }
+
+    /// Row-major without gaps, whatever the strides of extents 1 say.
+    pub fn is_contiguous(&self) -> bool {
+        let mut expected = 1;
+        for (&size, &stride) in self.sizes.iter().zip(self.strides).rev() {
+            if size != 1 && stride != expected {
+                return size == 0 || self.sizes.contains(&0);
+            }
+            expected *= size;
+        }
+        true
+    }
+
+    /// Like [`is_contiguous`](Self::is_contiguous), for elements in some order.
+    pub(crate) fn lies_in(&self, order: &[u8]) -> bool {
+        if order.is_empty() {
+            return self.is_contiguous();
+        }
+        let mut expected = 1;
+        let dims = order.iter().rev().map(|&dim| dim as usize);
+        order.len() == self.sizes.len()
+            && dims.map(|dim| (self.sizes[dim], self.strides[dim])).all(|(size, stride)| {
+                let fits = size == 1 || stride == expected;
+                expected *= size;
+                fits
+            })
+    }
+
+    /// The order in which the elements lie, if they do so without gaps.
+    pub(crate) fn order(&self) -> Option<Order> {
+        if self.is_contiguous() {
+            return Some(Order::new());
+        }
+        let mut order: Order = (0..self.sizes.len() as u8).collect();
+        order.sort_by_key(|&dim| std::cmp::Reverse(self.strides[dim as usize]));
+        self.lies_in(&order).then_some(order)
+    }
+}
+
+#[derive(Clone, Debug)]
+pub enum CallArg<'a> {
+    None,
+    Tensor(TensorRef<'a>),
+    Tensors(Vec<TensorRef<'a>>),
+    Number { value: Number, dtype: DType, wrapped: bool },
+    Numbers(&'a [f64]),
+    Int(i64),
+    Ints(&'a [i64]),
+    Bool(bool),
+    Bools(&'a [u8]),
+    DType(DType),
+    Text(&'a str),
+}
+
+/// A random stream: a seed and how many 128-bit blocks were drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Generator {
+    pub seed: u64,
+    pub offset: u64,
+}
+
+/// In which order the elements of a call's results lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MemoryFormat {
+    /// Row-major. Also said of a call that wants no other format, if all its tensors are row-major.
+    #[default]
+    Contiguous,
+    /// By the row's rule.
+    Preserve,
+    ChannelsLast,
+    ChannelsLast3d,
+}
+
+pub struct Call<'a> {
+    pub row: usize,
+    pub device: usize,
+    pub args: &'a [CallArg<'a>],
+    /// Results beyond the fresh ones are written into these.
+    pub targets: &'a [TensorRef<'a>],
+    /// A target of the wrong shape asks for a resize instead of an error.
+    pub resize_targets: bool,
+    /// The memory format that the call asks of its results.
+    pub format: MemoryFormat,
+    pub default_dtype: DType,
+    pub generator: Option<&'a mut Generator>,
+}
+
+/// A fresh result. Its strides are empty where it is row-major.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    pub storage: StorageId,
+    pub ty: &'static Type,
+    pub strides: &'static [i64],
+}
+
+/// A fresh result; `None` is an undefined tensor.
+pub type Fresh = Option<Made>;
+
+#[derive(Debug)]
+pub enum Recorded {
+    Done,
+    /// Nothing was recorded: this target must first take this shape, and these strides unless they
+    /// are empty.
+    Resize(usize, &'static Type, &'static [i64]),
+}

@@ -1,0 +1,149 @@
+//! Immutable values on a device, possibly still on their way.
+
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::Metrics;
+use crate::record::trace::Time;
+use hlo::Type;
+use shapes::{Layout, Placed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Instant;
+
+/// What a finished program left.
+pub(crate) enum Buffer {
+    Pjrt(pjrt::Buffer),
+    /// On the Null device nothing is computed.
+    Null,
+}
+
+/// The place where the execution thread puts a buffer, or why there is none.
+#[derive(Default)]
+pub(crate) struct Slot {
+    cell: OnceLock<std::result::Result<Buffer, Error>>,
+}
+
+impl Slot {
+    pub(crate) fn fill(&self, buffer: Result<Buffer>) {
+        // A slot has one writer: the job that makes it. A second value would be dropped unseen.
+        let _ = self.cell.set(buffer);
+    }
+
+    pub(crate) fn is_filled(&self) -> bool {
+        self.cell.get().is_some()
+    }
+
+    /// Waits for the program to have been started.
+    pub(crate) fn wait(&self) -> Result<&Buffer> {
+        self.cell.wait().as_ref().map_err(Clone::clone)
+    }
+}
+
+/// A value that storages and traces share. How many hold it decides donation, so a job keeps the
+/// [`Slot`] instead: when jobs are done must not decide anything.
+pub(crate) struct Data {
+    pub(crate) slot: Arc<Slot>,
+    pub(crate) ty: Type,
+    /// Where the elements are, if the buffer has room to spare.
+    pub(crate) layout: Option<Layout>,
+    pub(crate) time: Time,
+    /// Another device's queue reads it at a time of its own.
+    lent: AtomicBool,
+    /// Dimensions whose sizes will vary, and the most that they will be.
+    limits: Mutex<Vec<(usize, i64)>>,
+    metrics: Arc<Metrics>,
+    pub(crate) device: usize,
+}
+
+impl Data {
+    pub(crate) fn new(
+        slot: Arc<Slot>,
+        ty: Type,
+        layout: Option<Layout>,
+        time: Time,
+        device: usize,
+        metrics: &Arc<Metrics>,
+    ) -> Arc<Data> {
+        let data = Data {
+            slot,
+            ty,
+            layout,
+            time,
+            lent: AtomicBool::new(false),
+            limits: Mutex::default(),
+            metrics: metrics.clone(),
+            device,
+        };
+        metrics.allocated(device, data.bytes());
+        Arc::new(data)
+    }
+
+    /// Bytes of the buffer.
+    pub(crate) fn bytes(&self) -> u64 {
+        let spare = self.layout.as_ref().map(|layout| layout.buffer_type(self.ty.dtype));
+        spare.as_ref().unwrap_or(&self.ty).bytes() as u64
+    }
+
+    /// A placeholder for an input of a capture: it has a type, but never a buffer.
+    pub(crate) fn placeholder(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
+        let (slot, metrics, limits) = (Arc::default(), metrics.clone(), Mutex::default());
+        let (layout, time, lent) = (None, Time::default(), AtomicBool::new(true));
+        let device = usize::MAX;
+        Arc::new(Data { slot, ty, layout, time, lent, limits, metrics, device })
+    }
+
+    /// The input as `shapes` sees it.
+    pub(crate) fn placed(&self) -> Placed {
+        Placed { ty: self.ty.clone(), layout: self.layout.clone(), limits: self.limits() }
+    }
+
+    /// Says that a dimension's size will vary up to a limit.
+    pub(crate) fn mark(&self, dim: usize, limit: i64) {
+        self.limits.lock().unwrap_or_else(PoisonError::into_inner).push((dim, limit));
+    }
+
+    pub(crate) fn limits(&self) -> Vec<(usize, i64)> {
+        self.limits.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// From here on the buffer is not donated.
+    pub(crate) fn lend(&self) {
+        self.lent.store(true, Relaxed);
+    }
+
+    /// Whether nobody else holds or will read it.
+    pub(crate) fn is_free(self: &Arc<Self>) -> bool {
+        Arc::strong_count(self) == 1 && !self.lent.load(Relaxed)
+    }
+}
+
+impl Drop for Data {
+    fn drop(&mut self) {
+        self.metrics.freed(self.device, self.bytes());
+    }
+}
+
+/// A place in a device's order of execution, passed when everything before it is done.
+#[derive(Default)]
+pub struct Mark {
+    passed: OnceLock<(Instant, Option<Error>)>,
+}
+
+impl Mark {
+    pub(crate) fn pass(&self, error: Option<Error>) {
+        let _ = self.passed.set((Instant::now(), error));
+    }
+
+    pub fn is_passed(&self) -> bool {
+        self.passed.get().is_some()
+    }
+
+    /// Waits, then says when the device passed.
+    pub fn wait(&self) -> Instant {
+        self.passed.wait().0
+    }
+
+    pub(crate) fn error(&self) -> Option<Error> {
+        self.passed.wait().1.clone()
+    }
+}

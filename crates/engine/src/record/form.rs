@@ -1,0 +1,220 @@
+//! The whole numbers in an op: what may differ between ops of one form.
+
+use crate::record::op::{Kind, Op, Output};
+use crate::record::template::Template;
+use crate::record::view::Geometry;
+use hlo::{DType, Number};
+use shapes::push_type;
+
+const SEPARATOR: u64 = 1 << 60;
+
+impl Op {
+    /// The whole numbers among its attributes, in order. `None` for an op that has no form: what it
+    /// holds inside is made for its sizes.
+    pub(crate) fn ints(&self, ints: &mut Vec<i64>) -> Option<()> {
+        match &self.kind {
+            Kind::Row { args, reads, .. } => {
+                for (i, arg) in args.iter().enumerate() {
+                    match arg {
+                        Template::Int(v) => ints.push(*v),
+                        Template::Ints(v) => ints.extend_from_slice(v),
+                        Template::Number { value: Number::Int(v), .. }
+                            if reads.constants >> i & 1 == 1 =>
+                        {
+                            ints.push(*v);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Kind::Read(g) | Kind::Write(g) => {
+                ints.extend_from_slice(&g.sizes);
+                ints.extend_from_slice(&g.strides);
+                // Where a view begins in each dimension varies by itself; their sum does not.
+                let mut rest = g.offset;
+                for stride in Geometry::contiguous(&self.operands[0].dims).strides {
+                    ints.extend([stride, rest / stride]);
+                    rest %= stride;
+                }
+            }
+            Kind::Copy | Kind::Zeros | Kind::ReadRows => {
+                ints.extend_from_slice(&self.outputs[0].ty.dims);
+            }
+            Kind::WriteRows => {}
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => return None,
+        }
+        Some(())
+    }
+
+    /// Which of its whole numbers, counted from `first` on, say where a view begins, and the largest
+    /// that each could be.
+    pub(crate) fn starts(&self, first: usize, starts: &mut Vec<(usize, i64)>) {
+        let (Kind::Read(g) | Kind::Write(g)) = &self.kind else { return };
+        let base = &self.operands[0].dims;
+        let mut at = first + 2 * g.sizes.len() + 1;
+        let mut whole = i64::MAX;
+        for (&extent, stride) in base.iter().zip(Geometry::contiguous(base).strides) {
+            let own = g.sizes.iter().zip(&g.strides).filter(|&(_, s)| (stride..whole).contains(s));
+            let reach: i64 = own.map(|(size, s)| (size - 1) * s / stride).sum();
+            starts.push((at, extent - 1 - reach));
+            (at, whole) = (at + 2, stride);
+        }
+    }
+
+    /// The op of the same form with other whole numbers, unless a view would begin in another place
+    /// than they say. Only what lowering reads is right in it.
+    pub(crate) fn with_ints(&self, ints: &mut impl Iterator<Item = i64>) -> Option<Op> {
+        let mut next = || ints.next().unwrap_or_default();
+        let mut ty = self.outputs.first().map(|o| o.ty.clone());
+        let kind = match &self.kind {
+            Kind::Row { row, args, default_dtype, reads } => {
+                let mut args = args.clone();
+                for (i, arg) in args.iter_mut().enumerate() {
+                    match arg {
+                        Template::Int(v) => *v = next(),
+                        Template::Ints(v) => v.iter_mut().for_each(|v| *v = next()),
+                        Template::Number { value: Number::Int(v), .. }
+                            if reads.constants >> i & 1 == 1 =>
+                        {
+                            *v = next();
+                        }
+                        _ => {}
+                    }
+                }
+                Kind::Row { row: *row, args, default_dtype: *default_dtype, reads: reads.clone() }
+            }
+            Kind::Read(g) | Kind::Write(g) => {
+                let mut g = g.clone();
+                g.sizes.iter_mut().for_each(|v| *v = next());
+                g.strides.iter_mut().for_each(|v| *v = next());
+                g.offset = 0;
+                let mut whole = i64::MAX;
+                for _ in &self.operands[0].dims {
+                    let (stride, start) = (next(), next());
+                    if start < 0 || start * stride >= whole {
+                        return None;
+                    }
+                    g.offset += start * stride;
+                    whole = stride;
+                }
+                match &self.kind {
+                    Kind::Read(_) => Kind::Read(g),
+                    _ => Kind::Write(g),
+                }
+            }
+            Kind::Zeros => Kind::Zeros,
+            Kind::ReadRows => Kind::ReadRows,
+            Kind::WriteRows => Kind::WriteRows,
+            _ => Kind::Copy,
+        };
+        if let (Kind::Copy | Kind::Zeros | Kind::ReadRows, Some(ty)) = (&kind, &mut ty) {
+            ty.dims.iter_mut().for_each(|v| *v = next());
+        }
+        let output = |(i, o): (usize, &Output)| match (i, &ty) {
+            (0, Some(ty)) => Output { ty: ty.clone(), ..o.clone() },
+            _ => o.clone(),
+        };
+        Some(Op {
+            id: self.id,
+            form_id: self.form_id,
+            kind,
+            operands: Vec::new(),
+            outputs: self.outputs.iter().enumerate().map(output).collect(),
+            n_values: self.n_values,
+            numbers: self.numbers.clone(),
+            exact_targets: self.exact_targets,
+            // A program's numbers were asked when they were recorded.
+            demands: Vec::new(),
+            key: [].into(),
+            content: 0,
+        })
+    }
+
+    /// What all ops of one form have in common.
+    pub(crate) fn form(&self, form: &mut Vec<u64>) {
+        match &self.kind {
+            Kind::Row { row, args, default_dtype, reads } => {
+                form.extend([1, *row as u64, *default_dtype as u64, reads.constants]);
+                args.iter().enumerate().for_each(|(i, arg)| {
+                    let use_ = if reads.constants >> i & 1 == 1 {
+                        Use::Constant
+                    } else if reads.extents >> i & 1 == 1 {
+                        Use::Extent
+                    } else if reads.numbers.iter().any(|read| read.arg == i) {
+                        Use::RunTime
+                    } else {
+                        Use::Default
+                    };
+                    push_argument(form, arg, use_);
+                });
+            }
+            Kind::Read(Geometry { sizes, .. }) => form.extend([2, sizes.len() as u64]),
+            Kind::Write(Geometry { sizes, .. }) => form.extend([3, sizes.len() as u64]),
+            Kind::Copy => form.push(4),
+            Kind::Zeros => form.push(5),
+            Kind::ReadRows => form.push(7),
+            Kind::WriteRows => form.push(8),
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => form.push(6),
+        }
+        self.outputs.iter().for_each(|o| push_type(form, &o.ty));
+        form.push(SEPARATOR);
+    }
+}
+
+/// What a number of a call is to the row.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    Constant,
+    Extent,
+    RunTime,
+    /// It has the schema's default, which the row may have looked at.
+    Default,
+}
+
+/// What is so small is no extent, but a dimension, a stride, a padding or a choice.
+fn small(v: i64) -> u64 {
+    v.clamp(-2, 2) as u64
+}
+
+fn push_argument(form: &mut Vec<u64>, arg: &Template, use_: Use) {
+    let dtype = |d: DType| d as u64;
+    match arg {
+        Template::None => form.push(10),
+        Template::Operand(_) => form.push(11),
+        Template::Operands(list) => {
+            form.extend([12, list.len() as u64]);
+            form.extend(list.iter().map(|o| u64::from(o.is_some())));
+        }
+        Template::Number { value, dtype: d, wrapped } => {
+            form.extend([13, dtype(*d), u64::from(*wrapped), use_ as u64]);
+            match *value {
+                Number::Int(v) if use_ == Use::Default => form.extend([0, v as u64]),
+                Number::Int(_) => form.push(0),
+                Number::Bool(v) => form.extend([1, u64::from(v)]),
+                Number::Float(v) if use_ != Use::RunTime => form.extend([2, v.to_bits()]),
+                Number::Float(_) => form.push(3),
+                Number::Complex(re, im) => form.extend([4, re.to_bits(), im.to_bits()]),
+            }
+        }
+        Template::Numbers(values) => {
+            form.extend([14, values.len() as u64]);
+            form.extend(values.iter().map(|v| v.as_f64().to_bits()));
+        }
+        Template::Int(v) => form.extend([15, small(*v)]),
+        Template::Ints(v) => {
+            form.extend([16, v.len() as u64]);
+            let v = if use_ == Use::Extent { &[] } else { &v[..] };
+            form.extend(v.iter().map(|&v| small(v)));
+        }
+        Template::Bool(v) => form.extend([17, u64::from(*v)]),
+        Template::Bools(v) => {
+            form.extend([18, v.len() as u64]);
+            form.extend(v.iter().map(|&v| u64::from(v)));
+        }
+        Template::DType(d) => form.extend([19, dtype(*d)]),
+        Template::Text(text) => {
+            form.extend([20, text.len() as u64]);
+            form.extend(text.bytes().map(u64::from));
+        }
+    }
+}

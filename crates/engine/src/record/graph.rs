@@ -1,0 +1,93 @@
+//! Graphs: what a cut or a capture keeps of a trace.
+
+use super::op::{Kind, Op};
+use hlo::Type;
+use std::sync::Arc;
+
+/// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
+#[derive(Clone)]
+pub(crate) struct ProgramNode {
+    pub(crate) op: &'static Op,
+    pub(crate) operands: Vec<u32>,
+    /// Where it was recorded, if programs are dumped.
+    pub(crate) line: Option<Arc<str>>,
+}
+
+/// A program before it has a name.
+#[derive(Clone, Default)]
+pub(crate) struct Graph {
+    pub(crate) inputs: Vec<Type>,
+    pub(crate) nodes: Vec<ProgramNode>,
+    /// Values that become outputs.
+    pub(crate) outputs: Vec<u32>,
+    pub(crate) output_types: Vec<Type>,
+    /// For each input, the output that takes its buffer over.
+    pub(crate) donations: Vec<Option<u32>>,
+    /// Some of it stood in a captured graph: the user asked for it to be compiled.
+    pub(crate) is_captured: bool,
+}
+
+impl Graph {
+    /// A hash of its content, which is equal in all processes that record the same calls.
+    pub(crate) fn fingerprint(&self, debug: bool) -> u128 {
+        let mut content = Vec::new();
+        let mut push = |bytes: &[u8]| content.extend_from_slice(bytes);
+        push(&[u8::from(debug)]);
+        self.inputs.iter().for_each(|ty| push(ty.to_string().as_bytes()));
+        for node in &self.nodes {
+            push(&node.op.content.to_le_bytes());
+            node.operands.iter().for_each(|operand| push(&operand.to_le_bytes()));
+        }
+        push(&u32::MAX.to_le_bytes());
+        self.outputs.iter().for_each(|output| push(&output.to_le_bytes()));
+        let donations = self.donations.iter().map(|d| d.unwrap_or(u32::MAX));
+        donations.for_each(|donation| push(&donation.to_le_bytes()));
+        hash_content(&content)
+    }
+
+    /// The same graph with the nodes of captured graphs in the place of their calls.
+    pub(crate) fn flat(mut self) -> Graph {
+        if !self.nodes.iter().any(|n| matches!(n.op.kind, Kind::Graph(_))) {
+            return self;
+        }
+        self.is_captured = true;
+        let mut flat = Vec::with_capacity(self.nodes.len());
+        let mut next = self.inputs.len() as u32;
+        // What each input and value of this graph is called in the flat one.
+        let mut names: Vec<u32> = (0..next).collect();
+        for node in std::mem::take(&mut self.nodes) {
+            let Kind::Graph(inner) = &node.op.kind else {
+                push(&mut flat, &node, &node.line, &mut names, &mut next);
+                continue;
+            };
+            let mut inner_names = node.operands.iter().map(|&i| names[i as usize]).collect();
+            for inner in &inner.nodes {
+                push(&mut flat, inner, &node.line, &mut inner_names, &mut next);
+            }
+            names.extend(inner.outputs.iter().map(|&o| inner_names[o as usize]));
+        }
+        self.nodes = flat;
+        self.outputs.iter_mut().for_each(|o| *o = names[*o as usize]);
+        self
+    }
+}
+
+/// Appends a node, whose operands are renamed, and names its values.
+fn push(
+    nodes: &mut Vec<ProgramNode>,
+    node: &ProgramNode,
+    line: &Option<Arc<str>>,
+    names: &mut Vec<u32>,
+    next: &mut u32,
+) {
+    let operands = node.operands.iter().map(|&i| names[i as usize]).collect();
+    nodes.push(ProgramNode { op: node.op, operands, line: line.clone() });
+    names.extend(*next..*next + node.op.n_values as u32);
+    *next += node.op.n_values as u32;
+}
+
+/// A hash by which processes may compare what they recorded.
+pub(crate) fn hash_content(content: &[u8]) -> u128 {
+    let hash = blake3::hash(content);
+    hash.as_bytes().iter().take(16).fold(0, |word, &byte| word << 8 | u128::from(byte))
+}

@@ -1,0 +1,230 @@
+//! Recording: from a call to a node of a device's trace.
+//!
+//! The lowest storey of the engine. It knows calls, storages, views and traces, and nothing of what
+//! becomes of a trace.
+
+pub(crate) mod call;
+pub(crate) mod capture;
+pub(crate) mod control;
+pub(crate) mod data;
+mod form;
+pub(crate) mod graph;
+pub(crate) mod number;
+pub(crate) mod op;
+mod order;
+pub(crate) mod relative;
+pub(crate) mod storage;
+mod template;
+mod tensors;
+pub(crate) mod trace;
+pub mod view;
+
+use crate::Result;
+use crate::error::{Error, ErrorKind};
+use crate::metrics::Metrics;
+use call::{Call, CallArg, Fresh, Made, Recorded};
+use capture::Capture;
+use hlo::DType;
+use op::{Kind, Op, OpTable, Source, raw_number};
+use smallvec::SmallVec;
+use std::sync::Arc;
+use storage::Storages;
+use trace::{RawNumber, Ref, Trace};
+
+/// Everything that recording reads and writes.
+pub(crate) struct Recorder {
+    pub(crate) ops: OpTable,
+    pub(crate) storages: Storages,
+    /// The devices of the platform, and after them captures.
+    pub(crate) devices: Vec<Device>,
+    pub(crate) memory_limits: Vec<u64>,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
+/// A device of the platform, or a capture, which stands for one.
+pub(crate) struct Device {
+    pub(crate) trace: Trace,
+    pub(crate) stands_for: usize,
+    pub(crate) capture: Option<Capture>,
+}
+
+impl Device {
+    pub(crate) fn new(device: usize) -> Self {
+        Self { trace: Trace::new(), stands_for: device, capture: None }
+    }
+
+    pub(crate) fn capture(device: usize) -> Self {
+        Self { capture: Some(Capture::default()), ..Self::new(device) }
+    }
+
+    /// Ends a capture; nothing can be recorded here any more.
+    pub(crate) fn close(&mut self) {
+        self.capture = None;
+        self.trace = Trace::new();
+    }
+}
+
+impl Recorder {
+    /// Appends the call to the trace of its device, or refuses and leaves everything as it was.
+    pub(crate) fn record(
+        &mut self,
+        call: &mut Call<'_>,
+        fresh: &mut SmallVec<[Fresh; 4]>,
+    ) -> Result<Recorded> {
+        let op = self.ops.row(call.row, call.args, call.default_dtype)?;
+        let order = self.ops.order(call)?;
+        for demand in &op.demands {
+            let asked = demand.ask(|arg| match call.args[arg] {
+                CallArg::Number { value, .. } => Some(value),
+                _ => None,
+            });
+            asked.map_err(|refusal| Error::from(refusal).for_op(self.ops.name(op)))?;
+        }
+        let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
+            let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
+            Error::internal(text).for_op(self.ops.name(op))
+        })?;
+        for (i, (output, target)) in op.outputs[n_fresh..].iter().zip(call.targets).enumerate() {
+            // A row leaves a target alone by giving no result for it.
+            if target.storage.is_none() || matches!(output.source, Source::Undefined) {
+                continue;
+            }
+            match op.exact_targets {
+                Some(wanted) if wanted.others.contains(&target.dtype) => {}
+                Some(wanted) if output.ty.dtype != target.dtype => {
+                    return Err(Error::runtime((wanted.wording)(output.ty.dtype, target.dtype)));
+                }
+                _ => check_cast(output.ty.dtype, target.dtype)?,
+            }
+            if output.ty.dims[..] != *target.sizes {
+                if call.resize_targets {
+                    let strides = self.ops.strides(&order, &output.ty.dims);
+                    return Ok(Recorded::Resize(i, &output.ty, strides));
+                }
+                return Err(wrong_shape(target.sizes, &output.ty.dims));
+            }
+        }
+        for output in &op.outputs[..n_fresh] {
+            self.check_fits(call.device, output.ty.bytes() as u64)?;
+        }
+        let mut operands = SmallVec::<[Ref; 8]>::new();
+        for arg in call.args {
+            match arg {
+                CallArg::Tensor(t) if t.storage.is_some() => {
+                    operands.push(self.read(call.device, t)?);
+                }
+                CallArg::Tensors(list) => {
+                    for t in list.iter().filter(|t| t.storage.is_some()) {
+                        operands.push(self.read(call.device, t)?);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let first_value = self.push_row(op, call, &operands)?;
+        let source = |output: &op::Output| match output.source {
+            Source::Undefined => None,
+            Source::Operand(i) => Some(operands[i]),
+            Source::Value(v) => Some(Ref::value(first_value + v)),
+        };
+        for output in &op.outputs[..n_fresh] {
+            let ty = &output.ty;
+            let order = if order.len() == ty.dims.len() { &order[..] } else { &[] };
+            fresh.push(source(output).map(|r| Made {
+                storage: self.bind_new(call.device, r, ty, order),
+                ty,
+                strides: self.ops.strides(order, &ty.dims),
+            }));
+        }
+        for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {
+            if let (Some(r), Some(_)) = (source(output), target.storage) {
+                self.write(call.device, target, r, &output.ty)?;
+            }
+        }
+        Ok(Recorded::Done)
+    }
+
+    fn push_row(&mut self, op: &'static Op, call: &mut Call<'_>, operands: &[Ref]) -> Result<u32> {
+        let mut numbers = SmallVec::<[RawNumber; 4]>::new();
+        if let Kind::Row { reads, .. } = &op.kind {
+            for read in &reads.numbers {
+                numbers.push(raw_number(&call.args[read.arg], read.slot)?);
+            }
+            if reads.random_counters > 0 {
+                let generator = match &mut self.devices[call.device].capture {
+                    Some(capture) => Some(&mut capture.drawn),
+                    None => call.generator.as_deref_mut(),
+                };
+                let generator = generator.ok_or_else(|| Error::internal("no random generator"))?;
+                numbers.extend([generator.seed, generator.offset]);
+                generator.offset = generator.offset.wrapping_add(reads.random_counters);
+            }
+        }
+        if op.n_values == 0 {
+            return Ok(0);
+        }
+        Ok(self.devices[call.device].trace.push(op, operands, &numbers))
+    }
+
+    pub(crate) fn check_fits(&self, device: usize, bytes: u64) -> Result<()> {
+        let limit = self.memory_limits.get(device).copied().unwrap_or(u64::MAX);
+        if bytes <= limit {
+            return Ok(());
+        }
+        let gib = |b: u64| b as f64 / (1u64 << 30) as f64;
+        let text = format!(
+            "tpu:{device} out of memory. Tried to allocate {:.2} GiB. The device has a total \
+             capacity of {:.2} GiB.",
+            gib(bytes),
+            gib(limit)
+        );
+        Err(Error::new(ErrorKind::OutOfMemory, text))
+    }
+}
+
+/// torch's rule for writing a result into a tensor of another type.
+fn check_cast(from: DType, to: DType) -> Result<()> {
+    let lossy = (from.is_complex() && !to.is_complex())
+        || (from.is_float() && to.is_integral())
+        || (!from.is_bool() && to.is_bool());
+    if !lossy {
+        return Ok(());
+    }
+    Err(Error::runtime(format!(
+        "result type {} can't be cast to the desired output type {}",
+        torch_name(from),
+        torch_name(to)
+    )))
+}
+
+fn torch_name(dtype: DType) -> &'static str {
+    use DType::*;
+    match dtype {
+        Bool => "Bool",
+        S8 => "Char",
+        S16 => "Short",
+        S32 => "Int",
+        S64 => "Long",
+        U8 => "Byte",
+        U16 => "UInt16",
+        U32 => "UInt32",
+        U64 => "UInt64",
+        F16 => "Half",
+        BF16 => "BFloat16",
+        F32 => "Float",
+        F64 => "Double",
+        C64 => "ComplexFloat",
+        C128 => "ComplexDouble",
+        F8E4M3FN => "Float8_e4m3fn",
+        F8E5M2 => "Float8_e5m2",
+        F8E4M3FNUZ => "Float8_e4m3fnuz",
+        F8E5M2FNUZ => "Float8_e5m2fnuz",
+    }
+}
+
+#[cold]
+fn wrong_shape(target: &[i64], result: &[i64]) -> Error {
+    Error::runtime(format!(
+        "output with shape {target:?} doesn't match the broadcast shape {result:?}"
+    ))
+}

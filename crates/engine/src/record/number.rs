@@ -1,0 +1,26 @@
+//! Run-time numbers: parameters of programs.
+
+use super::op::NumberKind;
+use super::trace::RawNumber;
+use hlo::DType;
+
+/// The type of a parameter and its bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct RunTimeNumber {
+    pub(crate) dtype: DType,
+    pub(crate) bits: RawNumber,
+}
+
+impl RunTimeNumber {
+    pub(crate) fn new(kind: NumberKind, bits: RawNumber) -> Self {
+        Self { dtype: kind.dtype(), bits }
+    }
+
+    /// The number that follows this one and the next, if they tell: the same, or one as far away.
+    pub(crate) fn next(self, next: Self) -> Option<Self> {
+        let grows = !self.dtype.is_float() && !self.dtype.is_complex();
+        let step = next.bits.wrapping_sub(self.bits);
+        (self.dtype == next.dtype && (step == 0 || grows))
+            .then(|| Self { bits: next.bits.wrapping_add(step), ..next })
+    }
+}

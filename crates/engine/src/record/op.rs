@@ -1,0 +1,597 @@
+//! Interned calls: a row (or one of the engine's own steps) together with attributes and operand
+//! types. Equal calls share one [`Op`], so a row's function runs once per distinct call, and a
+//! trace is a list of small numbers.
+
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::hash_words;
+use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
+use crate::record::control::Control;
+use crate::record::graph::{Graph, hash_content};
+use crate::record::order;
+use crate::record::template::{Template, template};
+use crate::record::view::Geometry;
+use hashbrown::HashTable;
+use hlo::{Builder, DType, Number, Recorded, Type};
+use ops::{Args, Demand, Reads, Row, Schema, Targets};
+use std::collections::{HashMap, HashSet};
+
+/// One distinct call. It is never freed, as torch may look at its shapes at any time.
+pub(crate) struct Op {
+    pub(crate) id: u32,
+    /// All ops that differ in whole numbers alone have it.
+    pub(crate) form_id: u32,
+    pub(crate) kind: Kind,
+    pub(crate) operands: Vec<Type>,
+    pub(crate) outputs: Vec<Output>,
+    /// Values that a node of this op makes.
+    pub(crate) n_values: usize,
+    /// Raw run-time numbers that a node of this op carries.
+    pub(crate) numbers: Vec<NumberKind>,
+    /// How to refuse a target of another type than the result's, where that is not allowed.
+    pub(crate) exact_targets: Option<Targets>,
+    /// What the numbers of each call must meet.
+    pub(crate) demands: Vec<Demand>,
+    pub(crate) key: Box<[u64]>,
+    /// A hash of the call, equal in all processes that record it.
+    pub(crate) content: u128,
+}
+
+/// What a run-time number is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NumberKind {
+    F32,
+    F64,
+    I64,
+    /// Of a random stream.
+    Seed,
+    /// How much of the stream was drawn before.
+    Offset,
+}
+
+impl Op {
+    pub(crate) fn name<'a>(&self, rows: &'a [RowEntry]) -> &'a str {
+        match &self.kind {
+            Kind::Row { row, .. } => &rows[*row].schema.name,
+            Kind::Read(_) => "read_view",
+            Kind::ReadRows => "read_rows",
+            Kind::WriteRows => "write_rows",
+            Kind::Write(_) => "write_view",
+            Kind::Copy => "copy",
+            Kind::Zeros => "zeros",
+            Kind::Graph(_) => "graph",
+            Kind::Control(control) => control.name(),
+            Kind::Module(_) => "module",
+        }
+    }
+
+    pub(crate) fn has_other_extents(&self, other: &Op) -> bool {
+        let outputs = self.outputs.iter().zip(&other.outputs).map(|(x, y)| (&x.ty, &y.ty));
+        self.id != other.id
+            && self
+                .operands
+                .iter()
+                .zip(&other.operands)
+                .chain(outputs)
+                .any(|(x, y)| x.dims != y.dims)
+    }
+
+    /// The type of one of its values.
+    pub(crate) fn value_type(&self, value: u32) -> Option<&Type> {
+        let is_it = |o: &&Output| o.source == Source::Value(value);
+        // Most ops have their values in the order of their outputs.
+        let found = self.outputs.get(value as usize).filter(is_it);
+        found.or_else(|| self.outputs.iter().find(is_it)).map(|o| &o.ty)
+    }
+}
+
+pub(crate) enum Kind {
+    Row {
+        row: usize,
+        args: Vec<Template>,
+        default_dtype: DType,
+        reads: Reads,
+    },
+    /// The elements of a view of the operand.
+    Read(Geometry),
+    /// Neighbouring rows of the operand, from one on that is a run-time number.
+    ReadRows,
+    /// The first operand with the second written through a view.
+    Write(Geometry),
+    /// The first operand with the second in the place of such rows.
+    WriteRows,
+    /// Element type and shape of another.
+    Copy,
+    Zeros,
+    /// A captured graph; programs take its nodes instead.
+    Graph(Graph),
+    /// Captured graphs that are run as far as data says.
+    Control(Control),
+    /// A module that was exported.
+    Module(Recorded),
+}
+
+/// One result of an op.
+#[derive(Clone, Debug)]
+pub(crate) struct Output {
+    pub(crate) source: Source,
+    pub(crate) ty: Type,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// torch's undefined tensor.
+    Undefined,
+    /// The operand itself: nothing is computed.
+    Operand(usize),
+    /// A value of the node, by number.
+    Value(u32),
+}
+
+pub(crate) struct RowEntry {
+    pub(crate) row: &'static Row,
+    pub(crate) schema: Schema,
+}
+
+pub(crate) struct OpTable {
+    pub(crate) rows: &'static [RowEntry],
+    pub(crate) ops: Vec<&'static Op>,
+    index: HashTable<u32>,
+    /// By the key of a call without its numbers: which of them the row reads as constants.
+    constants: HashMap<Box<[u64]>, u64>,
+    key: Vec<u64>,
+    forms: HashMap<Box<[u64]>, u32>,
+    strides: HashSet<&'static [i64]>,
+}
+
+const KEY_READ: u64 = 1 << 32;
+const KEY_WRITE: u64 = 2 << 32;
+const KEY_COPY: u64 = 3 << 32;
+const KEY_ZEROS: u64 = 4 << 32;
+const KEY_GRAPH: u64 = 5 << 32;
+const KEY_CONTROL: u64 = 6 << 32;
+const KEY_MODULE: u64 = 7 << 32;
+const KEY_ROWS: u64 = 8 << 32;
+
+/// The schema of each row, and the positions of the arguments that it writes without saying so. A
+/// call names its row by the position here.
+pub fn rows() -> Vec<(&'static str, u64)> {
+    ops::table().into_iter().map(|row| (row.schema, row.written())).collect()
+}
+
+/// The name of each row, and the rule for the order of its results.
+pub fn row_orders() -> Vec<(String, String)> {
+    let entry = |row: &Row| (Schema::parse(row.schema).name, format!("{:?}", row.order));
+    ops::table().into_iter().map(entry).collect()
+}
+
+/// The name of each row, and the element types that it takes, written as `f32`.
+pub fn row_dtypes() -> Vec<(String, Vec<String>)> {
+    let written = |dtypes: Vec<DType>| dtypes.into_iter().map(ops::notation).collect();
+    let entry = |row: &Row| (Schema::parse(row.schema).name, written(ops::dtypes(row)));
+    ops::table().into_iter().map(entry).collect()
+}
+
+impl OpTable {
+    pub(crate) fn new() -> Self {
+        let entry = |row: &'static Row| RowEntry { row, schema: Schema::parse(row.schema) };
+        Self {
+            rows: Vec::leak(ops::table().into_iter().map(entry).collect()),
+            ops: Vec::new(),
+            index: HashTable::new(),
+            constants: HashMap::new(),
+            key: Vec::with_capacity(64),
+            forms: HashMap::new(),
+            strides: HashSet::new(),
+        }
+    }
+
+    /// The order of the elements of a call's fresh results.
+    pub(crate) fn order(&self, call: &Call<'_>) -> Result<Order> {
+        match call.format {
+            MemoryFormat::Contiguous => Ok(Order::new()),
+            _ => order::of_results(self.rows[call.row].row.order, call),
+        }
+    }
+
+    /// The strides of a result, if the order is one of its dims. They are never freed, like the
+    /// dims of an op.
+    pub(crate) fn strides(&mut self, order: &[u8], dims: &[i64]) -> &'static [i64] {
+        if order.is_empty() || order.len() != dims.len() {
+            return &[];
+        }
+        let strides = order::strides(order, dims);
+        self.strides.get(&strides[..]).copied().unwrap_or_else(|| {
+            let strides: &'static [i64] = Vec::leak(strides.into_vec());
+            self.strides.insert(strides);
+            strides
+        })
+    }
+
+    pub(crate) fn name(&self, op: &Op) -> &str {
+        op.name(self.rows)
+    }
+
+    /// The op for a call of a row.
+    pub(crate) fn row(
+        &mut self,
+        row: usize,
+        args: &[CallArg<'_>],
+        default: DType,
+    ) -> Result<&'static Op> {
+        self.row_key(row, args, default, 0);
+        if let Some(op) = self.find() {
+            return Ok(op);
+        }
+        let known = self.constants.get(&*self.key).copied();
+        if let Some(constants) = known {
+            self.row_key(row, args, default, constants);
+            if let Some(op) = self.find() {
+                return Ok(op);
+            }
+        }
+        let mut op =
+            self.infer(row, args, default).map_err(|e| e.for_op(&self.rows[row].schema.name))?;
+        let own = match &op.kind {
+            Kind::Row { reads, .. } => reads.constants,
+            _ => 0,
+        };
+        // Earlier calls decide which other numbers are in the key, but not what the call is.
+        self.row_key(row, args, default, own);
+        op.content = hash_words_well(&self.key);
+        let read = own | known.unwrap_or(0);
+        // Only now is it known which numbers belong to the key.
+        self.row_key(row, args, default, 0);
+        if read != 0 {
+            self.constants.insert(self.key.as_slice().into(), read);
+            self.row_key(row, args, default, read);
+        }
+        Ok(self.insert(op))
+    }
+
+    /// `constants`: bit `i` puts the value of number `i` into the key.
+    fn row_key(&mut self, row: usize, args: &[CallArg<'_>], default: DType, constants: u64) {
+        self.key.clear();
+        self.key.push((default as u64) << 40 | row as u64);
+        let entry = &self.rows[row];
+        for (i, arg) in args.iter().enumerate() {
+            let constant = constants >> i & 1 == 1;
+            push_arg(&mut self.key, arg, |number| constant || entry.schema.is_default(i, number));
+        }
+    }
+
+    pub(crate) fn read(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
+        self.key.clear();
+        self.key.push(KEY_READ);
+        push_type(&mut self.key, base.dtype, &base.dims);
+        push_view(&mut self.key, view);
+        if let Some(op) = self.find() {
+            return Ok(op);
+        }
+        let geometry = Geometry::new(view.sizes, view.strides, view.offset);
+        let to = Type::new(view.dtype, view.sizes);
+        crate::record::view::check_read(base, &geometry, &to)?;
+        Ok(self.insert_step(Kind::Read(geometry), vec![base.clone()], to))
+    }
+
+    /// Reads rows of the operand, or writes the second operand there.
+    pub(crate) fn rows(&mut self, operands: &[&Type], result: Type) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_ROWS);
+        let types = operands.iter().copied().chain([&result]);
+        types.for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let kind = if operands.len() == 1 { Kind::ReadRows } else { Kind::WriteRows };
+        let operands = operands.iter().map(|&ty| ty.clone()).collect();
+        self.insert_whole(kind, operands, &[result], vec![NumberKind::I64])
+    }
+
+    pub(crate) fn write(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
+        self.key.clear();
+        self.key.push(KEY_WRITE);
+        push_type(&mut self.key, base.dtype, &base.dims);
+        push_view(&mut self.key, view);
+        if let Some(op) = self.find() {
+            return Ok(op);
+        }
+        let geometry = Geometry::new(view.sizes, view.strides, view.offset);
+        let value = Type::new(view.dtype, view.sizes);
+        crate::record::view::check_write(base, &geometry, &value)?;
+        Ok(self.insert_step(Kind::Write(geometry), vec![base.clone(), value], base.clone()))
+    }
+
+    pub(crate) fn copy(&mut self, from: &Type, to: &Type) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_COPY);
+        push_type(&mut self.key, from.dtype, &from.dims);
+        push_type(&mut self.key, to.dtype, &to.dims);
+        match self.find() {
+            Some(op) => op,
+            None => self.insert_step(Kind::Copy, vec![from.clone()], to.clone()),
+        }
+    }
+
+    pub(crate) fn zeros(&mut self, ty: &Type) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_ZEROS);
+        push_type(&mut self.key, ty.dtype, &ty.dims);
+        match self.find() {
+            Some(op) => op,
+            None => self.insert_step(Kind::Zeros, Vec::new(), ty.clone()),
+        }
+    }
+
+    /// A captured graph as an op; `words` are what makes two graphs the same.
+    pub(crate) fn graph(
+        &mut self,
+        graph: Graph,
+        words: &[u32],
+        numbers: Vec<NumberKind>,
+    ) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_GRAPH);
+        self.key.extend(words.iter().map(|&w| u64::from(w)));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let (inputs, outputs) = (graph.inputs.clone(), graph.output_types.clone());
+        self.insert_whole(Kind::Graph(graph.flat()), inputs, &outputs, numbers)
+    }
+
+    /// A module as an op; `words` are what makes two modules the same.
+    pub(crate) fn module(&mut self, function: Recorded, words: &[u64]) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_MODULE);
+        self.key.extend_from_slice(words);
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let types = |ids: &[u32]| ids.iter().map(|&id| function.ty(id).clone()).collect::<Vec<_>>();
+        let (inputs, outputs) = (types(&function.block.arguments), types(&function.block.results));
+        self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
+    }
+
+    /// An op whose outputs are values of its own.
+    fn insert_whole(
+        &mut self,
+        kind: Kind,
+        operands: Vec<Type>,
+        outputs: &[Type],
+        numbers: Vec<NumberKind>,
+    ) -> &'static Op {
+        let value =
+            |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
+        let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
+        let n_values = outputs.len();
+        let (id, form_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
+        self.insert(Op {
+            id,
+            form_id,
+            kind,
+            operands,
+            outputs,
+            n_values,
+            numbers,
+            exact_targets,
+            demands,
+            key,
+            content: 0,
+        })
+    }
+
+    /// Control flow over captured graphs as an op with these operands and results.
+    pub(crate) fn control(
+        &mut self,
+        control: Control,
+        operands: Vec<Type>,
+        results: &[Type],
+    ) -> &'static Op {
+        self.key.clear();
+        self.key.push(KEY_CONTROL);
+        control.push_key(&mut self.key, |op| u64::from(op.id));
+        operands.iter().for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let ops = control.regions.iter().filter_map(|region| region.op);
+        let numbers = ops.flat_map(|op| op.numbers.iter().copied()).collect();
+        self.insert_whole(Kind::Control(control), operands, results, numbers)
+    }
+
+    fn find(&self) -> Option<&'static Op> {
+        let hash = hash_words(&self.key);
+        let found = self.index.find(hash, |&id| *self.ops[id as usize].key == *self.key);
+        found.map(|&id| self.ops[id as usize])
+    }
+
+    fn insert_step(&mut self, kind: Kind, operands: Vec<Type>, ty: Type) -> &'static Op {
+        self.insert_whole(kind, operands, &[ty], Vec::new())
+    }
+
+    fn insert(&mut self, mut op: Op) -> &'static Op {
+        op.id = self.ops.len() as u32;
+        op.form_id = self.form_id(&op);
+        op.key = self.key.as_slice().into();
+        match &op.kind {
+            Kind::Row { .. } => {}
+            Kind::Graph(graph) => op.content = graph.fingerprint(false),
+            Kind::Control(control) => {
+                let mut words = Vec::new();
+                control.push_key(&mut words, |op| op.content as u64);
+                op.operands.iter().for_each(|ty| push_type(&mut words, ty.dtype, &ty.dims));
+                op.content = hash_words_well(&words);
+            }
+            _ => op.content = hash_words_well(&self.key),
+        }
+        let op: &'static Op = Box::leak(Box::new(op));
+        self.ops.push(op);
+        let ops = &self.ops;
+        self.index
+            .insert_unique(hash_words(&op.key), op.id, |&id| hash_words(&ops[id as usize].key));
+        op
+    }
+
+    fn form_id(&mut self, op: &Op) -> u32 {
+        let (mut form, next) = (Vec::new(), self.forms.len() as u32);
+        op.form(&mut form);
+        *self.forms.entry(form.into()).or_insert(next)
+    }
+
+    /// Runs the row on a types-only builder: its shape and dtype rule.
+    fn infer(&self, row: usize, args: &[CallArg<'_>], default_dtype: DType) -> Result<Op> {
+        let entry = &self.rows[row];
+        let mut operands = Vec::new();
+        let templates: Vec<_> = args
+            .iter()
+            .zip(&entry.schema.args)
+            .map(|(arg, declared)| template(arg, &declared.ty, &mut operands))
+            .collect();
+        let b = Builder::types_only();
+        let values: Vec<_> = operands.iter().map(|t: &Type| b.argument(t.clone())).collect();
+        let list: Vec<_> = templates.iter().map(|t| t.instantiate(&values)).collect();
+        let args = Args::new(&b, &entry.schema, &list, default_dtype);
+        let out = (entry.row.lower)(&b, &args)?;
+        b.check()?;
+        let mut n_values = 0;
+        let mut outputs = Vec::with_capacity(out.0.len());
+        for value in &out.0 {
+            let Some(value) = value else {
+                let ty = Type::scalar(DType::F32);
+                outputs.push(Output { source: Source::Undefined, ty });
+                continue;
+            };
+            let source = match values.iter().position(|v| v == value) {
+                Some(operand) => Source::Operand(operand),
+                None => {
+                    n_values += 1;
+                    Source::Value(n_values - 1)
+                }
+            };
+            outputs.push(Output { source, ty: value.ty() });
+        }
+        let reads = args.reads();
+        let mut numbers: Vec<_> = reads.numbers.iter().map(|n| n.slot.into()).collect();
+        if reads.random_counters > 0 {
+            numbers.extend([NumberKind::Seed, NumberKind::Offset]);
+        }
+        let kind = Kind::Row { row, args: templates, default_dtype, reads };
+        Ok(Op {
+            id: 0,
+            form_id: 0,
+            kind,
+            operands,
+            outputs,
+            n_values: n_values as usize,
+            numbers,
+            exact_targets: args.exact_targets(),
+            demands: args.take_demands(),
+            key: [].into(),
+            content: 0,
+        })
+    }
+}
+
+impl NumberKind {
+    pub(crate) fn dtype(self) -> DType {
+        match self {
+            NumberKind::F32 => DType::F32,
+            NumberKind::F64 => DType::F64,
+            NumberKind::I64 | NumberKind::Seed | NumberKind::Offset => DType::S64,
+        }
+    }
+}
+
+impl From<ops::Slot> for NumberKind {
+    fn from(slot: ops::Slot) -> Self {
+        match slot {
+            ops::Slot::F32 => NumberKind::F32,
+            ops::Slot::F64 => NumberKind::F64,
+            ops::Slot::I64 => NumberKind::I64,
+        }
+    }
+}
+
+fn push_type(key: &mut Vec<u64>, dtype: DType, dims: &[i64]) {
+    key.push(1 << 56 | (dtype as u64) << 32 | dims.len() as u64);
+    key.extend(dims.iter().map(|&d| d as u64));
+}
+
+fn push_view(key: &mut Vec<u64>, view: &TensorRef<'_>) {
+    push_type(key, view.dtype, view.sizes);
+    key.extend(view.strides.iter().map(|&s| s as u64));
+    key.push(view.offset as u64);
+}
+
+fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Number) -> bool) {
+    let tag = |t: u64, detail: usize| t << 56 | detail as u64;
+    match arg {
+        CallArg::None => key.push(tag(2, 0)),
+        CallArg::Tensor(t) if t.storage.is_none() => key.push(tag(2, 0)),
+        CallArg::Tensor(t) => push_type(key, t.dtype, t.sizes),
+        CallArg::Tensors(list) => {
+            key.push(tag(3, list.len()));
+            for t in list {
+                match t.storage {
+                    Some(_) => push_type(key, t.dtype, t.sizes),
+                    None => key.push(tag(2, 0)),
+                }
+            }
+        }
+        CallArg::Number { value, dtype, wrapped } => {
+            let fixed = fixed(*value) || matches!(value, Number::Complex(..));
+            key.push(tag(
+                4,
+                (*dtype as usize) << 2 | usize::from(*wrapped) << 1 | usize::from(fixed),
+            ));
+            if fixed {
+                key.push(match *value {
+                    Number::Int(v) => v as u64,
+                    Number::Bool(v) => u64::from(v),
+                    Number::Float(v) | Number::Complex(v, _) => v.to_bits(),
+                });
+                if let Number::Complex(_, imaginary) = value {
+                    key.push(imaginary.to_bits());
+                }
+            }
+        }
+        CallArg::Numbers(v) => {
+            key.push(tag(5, v.len()));
+            key.extend(v.iter().map(|v| v.to_bits()));
+        }
+        CallArg::Int(v) => key.extend([tag(6, 0), *v as u64]),
+        CallArg::Ints(v) => {
+            key.push(tag(7, v.len()));
+            key.extend(v.iter().map(|&v| v as u64));
+        }
+        CallArg::Bool(v) => key.push(tag(8, usize::from(*v))),
+        CallArg::Bools(v) => {
+            key.push(tag(9, v.len()));
+            key.extend(v.iter().map(|&v| u64::from(v)));
+        }
+        CallArg::DType(v) => key.push(tag(10, *v as usize)),
+        CallArg::Text(v) => {
+            key.push(tag(11, v.len()));
+            key.extend(v.bytes().map(u64::from));
+        }
+    }
+}
+
+/// A hash by which processes may compare calls.
+fn hash_words_well(words: &[u64]) -> u128 {
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    hash_content(&bytes)
+}
+
+/// The bits of a number in the form its reader wants.
+pub(crate) fn raw_number(arg: &CallArg<'_>, slot: ops::Slot) -> Result<u64> {
+    let CallArg::Number { value, .. } = arg else {
+        return Err(Error::internal("a run-time number that is no number"));
+    };
+    Ok(match slot {
+        ops::Slot::F32 => u64::from((value.as_f64() as f32).to_bits()),
+        ops::Slot::F64 => value.as_f64().to_bits(),
+        ops::Slot::I64 => value.as_i64() as u64,
+    })
+}

@@ -1,0 +1,239 @@
+//! In which order the elements of results lie in memory: the rules by which stock PyTorch chooses
+//! strides. Knows no storages: XLA chooses the layout on the device.
+
+use crate::Result;
+use crate::error::Error;
+use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
+use crate::record::view::Dims;
+use ops::OrderBy;
+use smallvec::SmallVec;
+
+/// The order of the results of a call by the rule of its row.
+pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
+    match rule {
+        OrderBy::RowMajor => Ok(Order::new()),
+        OrderBy::Spatial => {
+            let mut formats = tensors(call.args).map(of_image);
+            Ok(formats.find(|order| !order.is_empty()).unwrap_or_default())
+        }
+        OrderBy::Elementwise => of_elements(call),
+    }
+}
+
+/// The strides of a dense tensor of these sizes in this order.
+pub(crate) fn strides(order: &[u8], sizes: &[i64]) -> Dims {
+    let mut strides = Dims::from_elem(1, sizes.len());
+    let mut stride = 1;
+    for &dim in order.iter().rev() {
+        strides[dim as usize] = stride;
+        stride *= sizes[dim as usize].max(1);
+    }
+    strides
+}
+
+fn tensors<'a>(args: &'a [CallArg<'a>]) -> impl Iterator<Item = &'a TensorRef<'a>> {
+    let each = |arg: &'a CallArg<'a>| match arg {
+        CallArg::Tensor(t) => std::slice::from_ref(t),
+        CallArg::Tensors(list) => &list[..],
+        _ => &[],
+    };
+    args.iter().flat_map(each).filter(|t| t.storage.is_some())
+}
+
+fn of_elements(call: &Call<'_>) -> Result<Order> {
+    let shape = tensors(call.args).try_fold(Dims::new(), |shape, t| broadcast(&shape, t.sizes));
+    let Some(shape) = shape else { return Ok(Order::new()) };
+    match call.format {
+        MemoryFormat::Contiguous => Ok(Order::new()),
+        MemoryFormat::ChannelsLast => channels_last(4, shape.len()),
+        MemoryFormat::ChannelsLast3d => channels_last(5, shape.len()),
+        MemoryFormat::Preserve => {
+            // Targets decide before inputs, except a target that will be resized.
+            let targets = call.targets.iter().filter(|t| t.sizes == &shape[..]);
+            let all = targets.chain(tensors(call.args));
+            let strides: SmallVec<[Dims; 4]> = all.map(|t| expanded(t, &shape)).collect();
+            Ok(of_strides(&shape, &strides))
+        }
+    }
+}
+
+fn channels_last(wanted: usize, rank: usize) -> Result<Order> {
+    if rank != wanted {
+        let name = if wanted == 4 { "channels_last" } else { "channels_last_3d" };
+        return Err(Error::runtime(format!("required rank {wanted} tensor to use {name} format")));
+    }
+    Ok(channels_innermost(rank))
+}
+
+fn channels_innermost(rank: usize) -> Order {
+    std::iter::once(0).chain(2..rank as u8).chain([1]).collect()
+}
+
+fn broadcast(a: &[i64], b: &[i64]) -> Option<Dims> {
+    let (long, short) = if a.len() < b.len() { (b, a) } else { (a, b) };
+    let mut dims = Dims::from_slice(long);
+    let lead = long.len() - short.len();
+    for (dim, &size) in dims[lead..].iter_mut().zip(short) {
+        match (*dim, size) {
+            (1, _) => *dim = size,
+            (known, size) if known == size || size == 1 => {}
+            _ => return None,
+        }
+    }
+    Some(dims)
+}
+
+/// The strides of a tensor that is broadcast to a shape: 0 where its elements repeat.
+fn expanded(t: &TensorRef<'_>, shape: &[i64]) -> Dims {
+    let lead = shape.len() - t.sizes.len();
+    let own = t.sizes.iter().zip(t.strides).zip(&shape[lead..]);
+    let own = own.map(|((&size, &stride), &to)| if size == to { stride } else { 0 });
+    std::iter::repeat_n(0, lead).chain(own).collect()
+}
+
+/// The rule of `at::TensorIterator`, where an earlier tensor decides before a later one. Dims are
+/// inserted from the last to the first. Each moves outwards past dims that are further in;
+/// undecided dims keep their order.
+fn of_strides(shape: &[i64], strides: &[Dims]) -> Order {
+    let mut inward: Order = (0..shape.len() as u8).rev().collect();
+    for i in 1..inward.len() {
+        let mut moving = i;
+        for other in (0..i).rev() {
+            match compare(inward[other] as usize, inward[moving] as usize, shape, strides) {
+                1 => {
+                    inward.swap(other, moving);
+                    moving = other;
+                }
+                -1 => break,
+                _ => {}
+            }
+        }
+    }
+    inward.reverse();
+    if inward.is_sorted() { Order::new() } else { inward }
+}
+
+/// 1 if dim `a` is further out in memory than dim `b`, -1 if it is further in, 0 if no tensor
+/// decides. A tensor with stride 0 along one of them decides nothing.
+fn compare(a: usize, b: usize, shape: &[i64], strides: &[Dims]) -> i32 {
+    for of_one in strides.iter().filter(|s| s[a] != 0 && s[b] != 0) {
+        if of_one[a] != of_one[b] {
+            return if of_one[a] > of_one[b] { 1 } else { -1 };
+        }
+        if shape[a] > shape[b] {
+            return 1;
+        }
+    }
+    0
+}
+
+/// The memory format that torch sees in the strides of an image or a volume.
+fn of_image(t: &TensorRef<'_>) -> Order {
+    let rank = t.sizes.len();
+    if !matches!(rank, 4 | 5) || t.strides[1] == 0 {
+        return Order::new();
+    }
+    // Strides grow from the channels through the last dim to the first one.
+    let mut least = 0;
+    for dim in std::iter::once(1).chain((2..rank).rev()).chain([0]) {
+        let (size, stride) = (t.sizes[dim], t.strides[dim]);
+        // Strides that are equal because sizes are 1 may be those of either order.
+        if size == 0 || stride < least || (dim == 0 && least == t.strides[1]) {
+            return Order::new();
+        }
+        least = stride * size.max(1);
+    }
+    channels_innermost(rank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::storage::StorageId;
+    use hlo::DType;
+
+    const ROW_MAJOR: [u8; 0] = [];
+
+    fn tensor<'a>(sizes: &'a [i64], strides: &'a [i64]) -> TensorRef<'a> {
+        TensorRef {
+            storage: StorageId::from_raw(1 << 32),
+            dtype: DType::F32,
+            sizes,
+            strides,
+            offset: 0,
+        }
+    }
+
+    /// The strides of a result of the broadcast shape.
+    fn elementwise(given: &[TensorRef<'_>], targets: &[TensorRef<'_>]) -> Vec<i64> {
+        let args: Vec<_> = given.iter().map(|&t| CallArg::Tensor(t)).collect();
+        let shape = given.iter().fold(Dims::new(), |s, t| broadcast(&s, t.sizes).unwrap());
+        let call = call(&args, targets, MemoryFormat::Preserve);
+        let order = of_results(OrderBy::Elementwise, &call).unwrap();
+        let row_major: Vec<u8> = (0..shape.len() as u8).collect();
+        strides(if order.is_empty() { &row_major } else { &order }, &shape).to_vec()
+    }
+
+    fn call<'a>(
+        args: &'a [CallArg<'a>],
+        targets: &'a [TensorRef<'a>],
+        format: MemoryFormat,
+    ) -> Call<'a> {
+        Call {
+            row: 0,
+            device: 0,
+            args,
+            targets,
+            resize_targets: false,
+            format,
+            default_dtype: DType::F32,
+            generator: None,
+        }
+    }
+
+    #[test]
+    fn a_dense_tensor_gives_its_own_order() {
+        let transposed = tensor(&[2, 3, 4], &[12, 1, 3]);
+        assert_eq!(elementwise(&[transposed], &[]), [12, 1, 3]);
+        // Every second row: the order stays, the gaps do not.
+        assert_eq!(elementwise(&[tensor(&[3, 4], &[1, 6])], &[]), [1, 3]);
+    }
+
+    #[test]
+    fn the_first_tensor_decides_and_broadcast_ones_decide_nothing() {
+        let (last, first) = (tensor(&[2, 3, 4], &[12, 1, 3]), tensor(&[2, 3, 4], &[12, 4, 1]));
+        assert_eq!(elementwise(&[first, last], &[]), [12, 4, 1]);
+        assert_eq!(elementwise(&[last, first], &[]), [12, 1, 3]);
+        assert_eq!(elementwise(&[tensor(&[4], &[1]), last], &[]), [12, 1, 3]);
+        assert_eq!(elementwise(&[tensor(&[2, 3, 4], &[4, 0, 1]), last], &[]), [12, 1, 3]);
+    }
+
+    #[test]
+    fn a_target_of_the_shape_decides_before_the_inputs() {
+        let (given, target) = (tensor(&[3, 4], &[1, 3]), tensor(&[3, 4], &[4, 1]));
+        assert_eq!(elementwise(&[given], &[target]), [4, 1]);
+        assert_eq!(elementwise(&[given], &[tensor(&[0], &[1])]), [1, 3]);
+    }
+
+    #[test]
+    fn an_image_has_the_format_that_its_strides_show() {
+        let order = |sizes: &[i64], strides: &[i64]| of_image(&tensor(sizes, strides)).to_vec();
+        assert_eq!(order(&[2, 3, 4, 5], &[60, 1, 15, 3]), [0, 2, 3, 1]);
+        assert_eq!(order(&[2, 3, 4, 5, 6], &[360, 1, 90, 18, 3]), [0, 2, 3, 4, 1]);
+        assert_eq!(order(&[2, 3, 4, 5], &[60, 20, 5, 1]), ROW_MAJOR);
+        assert_eq!(order(&[7, 1, 1, 1], &[1, 1, 1, 1]), ROW_MAJOR);
+        assert_eq!(order(&[3, 4], &[1, 3]), ROW_MAJOR);
+    }
+
+    #[test]
+    fn a_format_needs_its_rank() {
+        let (sizes, strides) = ([2, 3, 4, 5], [60, 20, 5, 1]);
+        let args = [CallArg::Tensor(tensor(&sizes, &strides))];
+        let order = |format| {
+            of_results(OrderBy::Elementwise, &call(&args, &[], format)).map(Order::into_vec)
+        };
+        assert_eq!(order(MemoryFormat::ChannelsLast).unwrap(), [0, 2, 3, 1]);
+        let refused = order(MemoryFormat::ChannelsLast3d).unwrap_err();
+        assert_eq!(refused.message, "required rank 5 tensor to use channels_last_3d format");
+    }
+}

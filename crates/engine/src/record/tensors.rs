@@ -1,0 +1,257 @@
+//! Tensors in a trace: reading and writing a storage through a view.
+
+use super::Recorder;
+use super::call::{Order, TensorRef};
+use super::capture;
+use super::data::Data;
+use super::storage::{Content, StorageId};
+use super::trace::Ref;
+use super::view::{Dims, Geometry};
+use crate::Result;
+use crate::error::Error;
+use hlo::{DType, Type};
+use std::ops::Range;
+use std::sync::Arc;
+
+impl Recorder {
+    /// The value of a tensor: its storage's content seen through its view.
+    pub(crate) fn read(&mut self, device: usize, t: &TensorRef<'_>) -> Result<Ref> {
+        let id = t.storage.ok_or_else(|| Error::internal("reading an undefined tensor"))?;
+        let base = self.content(device, id, t)?;
+        let storage = self.storages.get(id)?;
+        if storage.is_seen_plainly(t) {
+            return Ok(base);
+        }
+        if storage.order.is_empty() {
+            if let Some(rows) = self.rows_seen(device, id, base, t)? {
+                return self.read_rows(device, id, base, t, rows);
+            }
+            let storage = self.storages.get(id)?;
+            let op = self.ops.read(&storage.base, t)?;
+            return Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])));
+        }
+        let (base, ty) = self.row_major(device, id, base)?;
+        let op = self.ops.read(&ty, t)?;
+        Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])))
+    }
+
+    /// The rows that a view is of what is there. From which one on is a number of the call: loops
+    /// go from one batch of rows to the next, and need one program for all.
+    fn rows_seen(
+        &self,
+        device: usize,
+        id: StorageId,
+        base: Ref,
+        t: &TensorRef<'_>,
+    ) -> Result<Option<Range<i64>>> {
+        let storage = self.storages.get(id)?;
+        let is_there = base.as_input().is_some() && self.devices[device].capture.is_none();
+        let is_rows = is_there && storage.order.is_empty();
+        Ok(rows_after_the_first(&storage.base, t).filter(|_| is_rows))
+    }
+
+    fn read_rows(
+        &mut self,
+        device: usize,
+        id: StorageId,
+        base: Ref,
+        t: &TensorRef<'_>,
+        rows: Range<i64>,
+    ) -> Result<Ref> {
+        let base_ty = &self.storages.get(id)?.base;
+        let mut ty = base_ty.clone();
+        ty.dims[0] = rows.end - rows.start;
+        let op = self.ops.rows(&[base_ty], ty);
+        let trace = &mut self.devices[device].trace;
+        let read = Ref::value(trace.push(op, &[base], &[rows.start as u64]));
+        let ty = &op.outputs[0].ty;
+        if ty.dims[..] == *t.sizes {
+            return Ok(read);
+        }
+        let op = self.ops.read(ty, &TensorRef { offset: 0, ..*t })?;
+        Ok(Ref::value(trace.push(op, &[read], &[])))
+    }
+
+    /// A storage's content as an array whose elements lie row by row.
+    pub(crate) fn row_major(
+        &mut self,
+        device: usize,
+        id: StorageId,
+        base: Ref,
+    ) -> Result<(Ref, Type)> {
+        let storage = self.storages.get(id)?;
+        let from = &storage.base;
+        if storage.order.is_empty() {
+            return Ok((base, from.clone()));
+        }
+        let strides = Geometry::contiguous(&from.dims).strides;
+        let dims = || storage.order.iter().map(|&dim| dim as usize);
+        let sizes: Dims = dims().map(|dim| from.dims[dim]).collect();
+        let strides: Dims = dims().map(|dim| strides[dim]).collect();
+        let ty = Type::new(from.dtype, &sizes);
+        let (sizes, strides) = (&sizes[..], &strides[..]);
+        let view = TensorRef { storage: None, dtype: ty.dtype, sizes, strides, offset: 0 };
+        let op = self.ops.read(from, &view)?;
+        Ok((Ref::value(self.devices[device].trace.push(op, &[base], &[])), ty))
+    }
+
+    /// The whole content of a storage as an operand. An empty one becomes zeros, in the shape
+    /// that its first reader or writer sees if that is the whole storage.
+    pub(crate) fn content(
+        &mut self,
+        device: usize,
+        id: StorageId,
+        seen: &TensorRef<'_>,
+    ) -> Result<Ref> {
+        let storage = self.storages.get_mut(id)?;
+        let is_here = storage.device as usize == device;
+        if !is_here {
+            // A constant that was never written is zeros, made in the graph.
+            let is_zeros = matches!(storage.content, Content::Empty);
+            if !is_zeros || self.devices[device].capture.is_none() {
+                return self.constant(device, id);
+            }
+        }
+        let trace = &mut self.devices[device].trace;
+        let r = match &storage.content {
+            Content::Pending(value) => Ref::value(*value),
+            Content::Ready(_) if storage.input.0 == trace.stamp => Ref::input(storage.input.1),
+            Content::Ready(data) => {
+                let input = trace.add_input(data.clone());
+                storage.input = (trace.stamp, input);
+                Ref::input(input)
+            }
+            Content::Empty => {
+                let bytes = storage.bytes;
+                let order = seen.order().filter(|_| seen.offset == 0 && seen.bytes() == bytes);
+                let width = seen.dtype.bytes() as u64;
+                let ty = match &order {
+                    Some(_) => Type::new(seen.dtype, seen.sizes),
+                    None if bytes % width == 0 => Type::new(seen.dtype, &[(bytes / width) as i64]),
+                    None => Type::new(DType::U8, &[bytes as i64]),
+                };
+                let value = Ref::value(trace.push(self.ops.zeros(&ty), &[], &[]));
+                if is_here {
+                    self.bind(id, value, &ty, order.unwrap_or_default())?;
+                } else {
+                    (storage.base, storage.order) = (ty, order.unwrap_or_default());
+                }
+                value
+            }
+        };
+        Ok(r)
+    }
+
+    /// Writes a value of the tensor's own shape into the tensor, casting it.
+    pub(crate) fn write(
+        &mut self,
+        device: usize,
+        target: &TensorRef<'_>,
+        value: Ref,
+        ty: &Type,
+    ) -> Result<()> {
+        let id = target.storage.ok_or_else(|| Error::internal("writing an undefined tensor"))?;
+        if self.storages.get(id)?.device as usize != device {
+            return Err(capture::outside());
+        }
+        let to = Type::new(target.dtype, target.sizes);
+        let value = if *ty == to { value } else { self.push_copy(device, value, ty, &to) };
+        if let Some(order) = self.storages.get(id)?.order_when_written(target) {
+            return self.bind(id, value, &to, order);
+        }
+        if target.numel() == 0 {
+            return Ok(());
+        }
+        let base = self.content(device, id, target)?;
+        let rows = self.rows_seen(device, id, base, target)?;
+        let (base, base_ty) = self.row_major(device, id, base)?;
+        let (op, number) = match &rows {
+            Some(rows) => {
+                (self.ops.rows(&[&base_ty, &to], base_ty.clone()), Some(rows.start as u64))
+            }
+            None => (self.ops.write(&base_ty, target)?, None),
+        };
+        let written = self.devices[device].trace.push(op, &[base, value], number.as_slice());
+        self.bind(id, Ref::value(written), &base_ty, Order::new())
+    }
+
+    pub(crate) fn push_copy(&mut self, device: usize, value: Ref, from: &Type, to: &Type) -> Ref {
+        let op = self.ops.copy(from, to);
+        Ref::value(self.devices[device].trace.push(op, &[value], &[]))
+    }
+
+    /// Makes a value the whole content of a storage.
+    pub(crate) fn bind(
+        &mut self,
+        id: StorageId,
+        value: Ref,
+        ty: &Type,
+        order: Order,
+    ) -> Result<()> {
+        let content = self.content_of(self.storages.get(id)?.device as usize, value);
+        let storage = self.storages.get_mut(id)?;
+        let was_pending = matches!(storage.content, Content::Pending(_));
+        let is_pending = matches!(content, Content::Pending(_));
+        storage.content = content;
+        storage.base = ty.clone();
+        storage.order = order;
+        if let Some(input) = value.as_input() {
+            storage.input = (self.devices[storage.device as usize].trace.stamp, input);
+        } else if is_pending && !was_pending {
+            self.devices[storage.device as usize].trace.pending.push(id.slot());
+        }
+        Ok(())
+    }
+
+    /// A new storage with that value as its content.
+    pub(crate) fn bind_new(
+        &mut self,
+        device: usize,
+        value: Ref,
+        ty: &Type,
+        order: &[u8],
+    ) -> StorageId {
+        let content = self.content_of(device, value);
+        let pending = matches!(content, Content::Pending(_));
+        let id = self.storages.insert(device, ty.bytes() as u64, content, ty.clone());
+        self.storages.by_slot(id.slot()).order.extend_from_slice(order);
+        if pending {
+            self.devices[device].trace.pending.push(id.slot());
+        } else if let Some(input) = value.as_input() {
+            self.storages.by_slot(id.slot()).input = (self.devices[device].trace.stamp, input);
+        }
+        id
+    }
+
+    fn content_of(&self, device: usize, value: Ref) -> Content {
+        match (value.as_input(), value.as_value()) {
+            (Some(i), _) => Content::Ready(self.devices[device].trace.inputs[i as usize].clone()),
+            (None, Some(v)) => Content::Pending(v),
+            (None, None) => Content::Empty,
+        }
+    }
+
+    /// Makes finished data the content of a storage.
+    pub(crate) fn bind_data(&mut self, id: StorageId, data: Arc<Data>, order: Order) -> Result<()> {
+        let storage = self.storages.get_mut(id)?;
+        storage.base = data.ty.clone();
+        storage.order = order;
+        storage.content = Content::Ready(data);
+        storage.input = (0, 0);
+        Ok(())
+    }
+}
+
+/// Which rows of a base a view is, where it is neighbouring ones and the first is not among them.
+fn rows_after_the_first(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
+    let row: i64 = base.dims.get(1..)?.iter().product();
+    let is_rows = t.offset > 0
+        && t.dtype == base.dtype
+        && t.is_contiguous()
+        && row > 0
+        && t.offset % row == 0
+        && t.numel() > 0
+        && t.numel() % row == 0;
+    let (start, count) = is_rows.then(|| (t.offset / row, t.numel() / row))?;
+    Some(start..start + count)
+}

@@ -1,0 +1,236 @@
+//! Compiling: from a program to the code that runs it, which may be found in the cache.
+
+use super::cache::{Entry, Found, Miss};
+use super::shared::Shared;
+use crate::Result;
+use crate::backend::{Backend, Baseline, Executable, How, Source, Threshold};
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::plan::code::{Compilable, Compiled, Origin};
+use crate::plan::lower::{self, Module, NAME, lower};
+use crate::plan::program::Program;
+use crate::plan::tiers::TieredCode;
+use crate::platform::Platform;
+use crate::spans::{SPANS, SpanKind};
+use hlo::Recorded;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// A program as the platform's compiler gets it.
+pub(super) struct Target {
+    pub(super) function: Recorded,
+    pub(super) source: Arc<Compilable>,
+    /// The parameters that are the state of a random stream.
+    pub(super) random: Vec<usize>,
+    /// `torch.compile` made the program.
+    pub(super) is_captured: bool,
+}
+
+impl Target {
+    pub(super) fn new(
+        backend: &dyn Backend,
+        function: Recorded,
+        random: Vec<usize>,
+        is_captured: bool,
+    ) -> Target {
+        let (text, options) = (function.text(NAME), backend.options(&function));
+        Target { source: Arc::new(Compilable { text, options }), function, random, is_captured }
+    }
+}
+
+/// The program's executable and, if it was not found anywhere, what to keep of it.
+pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry>)> {
+    shared.ending.check()?;
+    let start = Instant::now();
+    let opened = SPANS.open();
+    let module = match &program.bounded {
+        Some(bounds) => Module { function: bounds.function.clone(), checks: Vec::new() },
+        None => lower(program, shared.rows, None)?,
+    };
+    let backend = shared.platform.backend();
+    let rewritten = backend.rewrite(&module.function)?;
+    if let Some(folder) = &shared.dump {
+        dump(shared, program, &module.function, rewritten.as_ref(), folder);
+    }
+    let (code, origin, entry) = match &shared.platform {
+        Platform::Null { .. } => {
+            shared.metrics.add(Counter::Compiles, 1);
+            (None, Origin::Compiler { nearest: None }, None)
+        }
+        Platform::Pjrt { client, .. } => {
+            let function = rewritten.unwrap_or_else(|| module.function.simplified());
+            let (random, is_captured) = (program.random_parameters(), program.is_captured);
+            let target = Target::new(backend, function, random, is_captured);
+            let (code, origin, entry) = find_or_compile(shared, client, &target)
+                .map_err(|e| refused(shared, program, client, e))?;
+            (Some(code), origin, entry)
+        }
+    };
+    backend.compiled(program.nodes.len());
+    if let Some(opened) = opened {
+        let ops = program.nodes.len() as u64;
+        SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
+    }
+    Ok((Compiled { code, took: start.elapsed(), origin, checks: module.checks }, entry))
+}
+
+/// Writes the canonical text of a program and beside it, under the platform's name, the text that
+/// the compiler gets if that is another one.
+fn dump(
+    shared: &Shared,
+    program: &Program,
+    canonical: &Recorded,
+    rewritten: Option<&Recorded>,
+    folder: &Path,
+) {
+    // Dumps are for reading; a full disk must not stop the program.
+    let _ = std::fs::create_dir_all(folder);
+    let origins = lower::origins(program, shared.rows);
+    let write = |end: &str, text: &str| {
+        let file = folder.join(format!("program_{:05}{end}.mlir", program.id));
+        let _ = std::fs::write(file, format!("{origins}{text}"));
+    };
+    let canonical = canonical.clone().simplified().text(NAME);
+    write("", &canonical);
+    let rewritten = rewritten.map(|function| function.text(NAME));
+    if let Some(text) = rewritten.filter(|text| *text != canonical) {
+        write(&format!(".{}", shared.platform.name()), &text);
+    }
+}
+
+/// The first byte of a cache entry of code that was compiled well; baselines have their own.
+const WELL: u8 = 0;
+
+pub(super) fn find_or_compile(
+    shared: &Shared,
+    client: &pjrt::Client,
+    target: &Target,
+) -> pjrt::Result<(TieredCode, Origin, Option<Entry>)> {
+    let Target { function, source, random, is_captured } = target;
+    let backend = shared.platform.backend();
+    let is_captured = *is_captured;
+    let baselines = backend.baselines(Source { function, random, is_captured });
+    let code = |baseline: Option<&Baseline<'_>>, code: Box<dyn Executable>| match baseline {
+        None => TieredCode::well(code),
+        Some(baseline) => {
+            // A baseline that was worth it for another program of this text is replaced at once.
+            let threshold = baseline.threshold.unwrap_or(Threshold::NONE);
+            TieredCode::baseline(code, source.clone(), threshold, baseline.why)
+        }
+    };
+    let wanted = || shared.ending.check().is_ok();
+    let load = |bytes: &[u8]| {
+        let (&kind, bytes) = bytes.split_first().ok_or("it is empty")?;
+        let baseline = baselines.iter().find(|baseline| baseline.kind == kind);
+        let loaded = match baseline.map(|baseline| &baseline.how) {
+            None if kind != WELL => return Err("it is of an unknown kind".to_owned()),
+            Some(How::Made(make)) => make().ok_or("it cannot be made without the compiler")?,
+            _ => Box::new(client.deserialize(bytes).map_err(|e| e.to_string())?),
+        };
+        Ok(code(baseline, loaded))
+    };
+    match shared.cache.find(source, &wanted, &load) {
+        Found::Disk(code) => {
+            shared.metrics.add(Counter::CacheHitsDisk, 1);
+            Ok((code, Origin::Disk, None))
+        }
+        Found::Shared(code) => {
+            shared.metrics.add(Counter::CacheHitsShared, 1);
+            Ok((code, Origin::Shared, None))
+        }
+        Found::Nowhere(mut miss) => {
+            shared.metrics.add(Counter::Compiles, 1);
+            let (baseline, made) =
+                timed(shared, || first_code(shared, client, source, &baselines))?;
+            let origin = Origin::Compiler { nearest: miss.nearest.take() };
+            let entry = pack(shared, miss, &*made, baseline.map_or(WELL, |b| b.kind));
+            Ok((code(baseline, made), origin, entry))
+        }
+    }
+}
+
+type FirstCode<'a> = (Option<&'a Baseline<'a>>, Box<dyn Executable>);
+
+/// The first baseline that is worth it and can be made, or else code that was compiled well.
+fn first_code<'a>(
+    shared: &Shared,
+    client: &pjrt::Client,
+    source: &Compilable,
+    baselines: &'a [Baseline<'a>],
+) -> pjrt::Result<FirstCode<'a>> {
+    for baseline in baselines.iter().filter(|baseline| baseline.threshold.is_some()) {
+        match &baseline.how {
+            How::Compiled(options) => {
+                return Ok((
+                    Some(baseline),
+                    Box::new(client.compile(source.text.as_bytes(), options)?),
+                ));
+            }
+            How::Made(make) => {
+                if let Some(made) = make() {
+                    shared.metrics.add(Counter::Interpreted, 1);
+                    return Ok((Some(baseline), made));
+                }
+            }
+        }
+    }
+    Ok((None, Box::new(client.compile(source.text.as_bytes(), &source.options)?)))
+}
+
+/// Code to take a baseline's place. Where there is none, the baseline goes on.
+pub(crate) fn compile_well(
+    shared: &Shared,
+    client: &pjrt::Client,
+    nodes: usize,
+    source: &Compilable,
+) -> Option<Box<dyn Executable>> {
+    let _running = shared.ending.compiling();
+    shared.ending.check().ok()?;
+    shared.metrics.add(Counter::Recompiles, 1);
+    let backend = shared.platform.backend();
+    let code = timed(shared, || client.compile(source.text.as_bytes(), &source.options)).ok()?;
+    backend.compiled(nodes);
+    if let Some(entry) = pack(shared, shared.cache.again(source), &code, WELL) {
+        shared.cache.store(entry);
+    }
+    Some(Box::new(code))
+}
+
+fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let compiled = compile();
+    shared.metrics.add(Counter::CompileNanoseconds, start.elapsed().as_nanos() as u64);
+    compiled
+}
+
+/// Packs before the first run: a plugin may be unable to serialize a program that has run.
+fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<Entry> {
+    shared.cache.pack(miss, || {
+        let mut bytes = code.serialize()?;
+        bytes.insert(0, kind);
+        Ok::<_, pjrt::Error>(bytes)
+    })
+}
+
+/// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by
+/// compiling each one alone, which costs time only here.
+fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::Error) -> Error {
+    let (plain, backend) = (Error::from(e), shared.platform.backend());
+    for node in &program.nodes {
+        let alone = program.alone(node);
+        let Ok(module) = lower(&alone, shared.rows, None) else { continue };
+        let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
+        let function = rewritten.unwrap_or_else(|| module.function.simplified());
+        let (text, options) = (function.text(NAME), backend.options(&function));
+        let Err(e) = client.compile(text.as_bytes(), &options) else { continue };
+        let name = node.op.name(shared.rows);
+        let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();
+        let text =
+            format!("the compiler refused aten::{name} on ({}): {}", types.join(", "), e.message);
+        return Error { message: text, ..plain.for_op(name) };
+    }
+    let message =
+        format!("the compiler refused a program of {} ops: {}", program.nodes.len(), plain.message);
+    Error { message, ..plain }
+}

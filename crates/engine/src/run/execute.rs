@@ -1,0 +1,78 @@
+//! Starting programs on a device.
+
+use super::compile::compile_well;
+use super::numbers::Known;
+use super::repack::repacked;
+use super::shared::Shared;
+use crate::Result;
+use crate::error::Error;
+use crate::plan::execution::{Execution, Start};
+use crate::platform::Platform;
+use crate::record::data::{Buffer, Slot};
+use crate::spans::SPANS;
+use smallvec::SmallVec;
+
+pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
+    match from.wait()? {
+        Buffer::Pjrt(buffer) => Ok(Buffer::Pjrt(buffer.copy_to_device(device)?)),
+        Buffer::Null => Ok(Buffer::Null),
+    }
+}
+
+/// Starts the execution on its device.
+pub(super) fn run(
+    shared: &Shared,
+    execution: &Execution,
+    known: &mut Known,
+) -> Result<Vec<Buffer>> {
+    let compiled = execution.program.start()?;
+    shared.ending.check()?;
+    let [device] = execution.devices[..] else {
+        return Err(Error::internal("an execution on several devices"));
+    };
+    let Platform::Pjrt { client, .. } = &shared.platform else {
+        return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
+    };
+    let code = compiled.code.as_ref();
+    let code = code
+        .ok_or_else(|| Error::internal("the program has no executable"))?
+        .next(execution.is_speculative(), |source| {
+            compile_well(shared, client, execution.program.nodes.len(), source)
+        });
+    let repacks: Result<Vec<_>> = execution
+        .inputs
+        .iter()
+        .filter_map(|input| Some((input, input.repack.as_ref()?)))
+        .map(|(input, repack)| repacked(&input.slot, repack, shared, client, device))
+        .collect();
+    let repacks = repacks?;
+    let mut repacks = repacks.iter();
+    let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
+    for input in &execution.inputs {
+        arguments.push(match (&input.repack, input.slot.wait()?) {
+            (None, Buffer::Pjrt(buffer)) => buffer,
+            _ => repacks.next().ok_or_else(|| Error::internal("a value of the Null device"))?,
+        });
+    }
+    arguments.extend(known.buffers(&execution.numbers, client, device)?);
+    let opened = SPANS.open();
+    let kept: Vec<i64> = match execution.start {
+        Start::Speculative(_) => execution.program.donated().map(|i| i as i64).collect(),
+        _ => Vec::new(),
+    };
+    let mut outputs = code.execute(&arguments, client, device, &kept)?;
+    if let (Some(opened), Some(output)) = (opened, outputs.first()) {
+        let program = &execution.program;
+        let ops = program.nodes.len() as u64;
+        SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
+    }
+    let flags = outputs.split_off(execution.outputs.len().min(outputs.len()));
+    for (flag, error) in flags.iter().zip(&compiled.checks) {
+        let mut holds = [1];
+        flag.download(&mut holds)?;
+        if holds == [0] {
+            return Err(error.clone());
+        }
+    }
+    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+}

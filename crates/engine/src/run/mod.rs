@@ -1,0 +1,12 @@
+//! Running: compiling programs, keeping what the compiler made, and starting runs in order.
+//!
+//! The uppermost storey under the engine. It decides nothing about programs.
+
+pub(crate) mod cache;
+mod compile;
+mod execute;
+mod flight;
+mod numbers;
+pub(crate) mod repack;
+pub(crate) mod scheduler;
+pub(crate) mod shared;

@@ -1,0 +1,68 @@
+//! Giving buffers the layouts that programs want.
+//!
+//! Between two padded layouts of the same runs a program for all sizes does it on the device. A
+//! buffer without padding goes through the host: a program would be compiled for its sizes alone.
+
+use super::compile::{Target, compile_well, find_or_compile};
+use super::shared::Shared;
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::plan::lower::NAME;
+use crate::plan::tiers::TieredCode;
+use crate::platform::element_type;
+use crate::record::data::{Buffer, Slot};
+use hlo::Recorded;
+use pjrt::Client;
+use shapes::Repack;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The programs that repack on the device, by their text.
+#[derive(Default)]
+pub(crate) struct Repackers(Mutex<HashMap<String, Arc<TieredCode>>>);
+
+/// The buffer in the layout that is wanted.
+pub(super) fn repacked(
+    slot: &Slot,
+    repack: &Repack,
+    shared: &Shared,
+    client: &Client,
+    device: usize,
+) -> Result<pjrt::Buffer> {
+    let Buffer::Pjrt(buffer) = slot.wait()? else {
+        return Err(Error::internal("a value of the Null device"));
+    };
+    shared.metrics.add(Counter::Repacks, 1);
+    if let Some(function) = repack.function() {
+        let code = repacker(shared, client, &function?)?;
+        let code = code.next(false, |source| compile_well(shared, client, 1, source));
+        let results = code.execute(&[buffer], client, device, &[])?;
+        return results.into_iter().next().ok_or_else(|| Error::internal("no result"));
+    }
+    let mut bytes = vec![0; repack.bytes_before()];
+    buffer.download(&mut bytes)?;
+    let bytes = repack.bytes(bytes);
+    let ty = repack.buffer_type();
+    Ok(client.upload(&bytes, element_type(ty.dtype), &ty.dims, device)?)
+}
+
+fn repacker(shared: &Shared, client: &Client, function: &Recorded) -> Result<Arc<TieredCode>> {
+    let mut known = shared.repackers.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let canonical = function.text(NAME);
+    if let Some(code) = known.get(&canonical) {
+        return Ok(code.clone());
+    }
+    let _running = shared.ending.compiling();
+    let backend = shared.platform.backend();
+    let function = backend.rewrite(function)?.unwrap_or_else(|| function.clone().simplified());
+    let target = Target::new(backend, function, Vec::new(), false);
+    let (code, _, entry) = find_or_compile(shared, client, &target)?;
+    backend.compiled(1);
+    if let Some(entry) = entry {
+        shared.cache.store(entry);
+    }
+    let code = Arc::new(code);
+    known.insert(canonical, code.clone());
+    Ok(code)
+}

@@ -1,0 +1,275 @@
+//! Running: jobs in order for each device, and a pool that compiles.
+//!
+//! Each device has a thread that does its jobs. Waking it takes longer than starting a program, so
+//! who waits for a value does the jobs up to it himself, and a compiled graph is started by its caller
+//! if he reads values between calls.
+
+use super::compile::{compile, compile_well};
+use super::execute::{run, transfer};
+use super::flight::Flight;
+use super::numbers::Known;
+use super::shared::Shared;
+use crate::Result;
+use crate::error::{Error, caught};
+use crate::plan::execution::{Execution, Start};
+use crate::plan::program::Program;
+use crate::platform::Platform;
+use crate::record::data::{Mark, Slot};
+use crate::spans::{SPANS, SpanKind};
+use crate::tuning::MAX_QUEUED;
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+/// What a device's thread does, in order.
+pub(crate) enum Job {
+    Run(Execution),
+    /// Copies another device's value to this one.
+    Transfer {
+        from: Arc<Slot>,
+        to: Arc<Slot>,
+        bytes: u64,
+    },
+    Mark(Arc<Mark>),
+}
+
+impl Job {
+    /// Not so is what may turn out to be started in vain.
+    fn is_wanted(&self) -> bool {
+        !matches!(self, Job::Run(Execution { start: Start::Speculative(claim), .. }) if !claim.is_taken())
+    }
+}
+
+/// Compilers recurse deeper than Rust's usual 2 MiB allow for.
+const COMPILER_STACK: usize = 16 << 20;
+
+/// The jobs of one device.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    grown: Condvar,
+    shrunk: Condvar,
+    /// Whoever has it does the next job.
+    turn: Mutex<Turn>,
+    /// Whether a value was read since the last compiled graph was called.
+    was_read: AtomicBool,
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: VecDeque<Job>,
+    is_closed: bool,
+}
+
+/// What doing jobs one after the other leaves behind.
+#[derive(Default)]
+struct Turn {
+    flight: Flight,
+    known: Known,
+}
+
+pub(crate) struct Scheduler {
+    shared: Arc<Shared>,
+    devices: Vec<Arc<Queue>>,
+    compile: Sender<Arc<Program>>,
+}
+
+impl Scheduler {
+    pub(crate) fn start(shared: &Arc<Shared>) -> Result<Scheduler> {
+        let spawn = |name: String, body: Box<dyn FnOnce() + Send>| {
+            let builder = std::thread::Builder::new().name(name).stack_size(COMPILER_STACK);
+            let started = builder.spawn(body);
+            started.map_err(|e| Error::runtime(format!("cannot start a thread: {e}")))
+        };
+        let mut devices = Vec::new();
+        for device in 0..shared.platform.device_count() {
+            let queue = Arc::<Queue>::default();
+            let (shared, seen) = (shared.clone(), queue.clone());
+            spawn(format!("tpu:{device}"), Box::new(move || seen.serve(&shared, device)))?;
+            devices.push(queue);
+        }
+        let (compile, receive) = channel();
+        let receive = Arc::new(Mutex::new(receive));
+        let threads = std::thread::available_parallelism().map_or(2, |n| n.get().clamp(1, 8));
+        for i in 0..threads {
+            let (shared, receive) = (shared.clone(), receive.clone());
+            spawn(format!("tpu-compile-{i}"), Box::new(move || compile_all(&shared, &receive)))?;
+        }
+        Ok(Scheduler { shared: shared.clone(), devices, compile })
+    }
+
+    /// Puts a job behind those before it: the order of calls is the order of execution. It waits
+    /// there until somebody is told to do it.
+    pub(crate) fn submit(&self, device: usize, job: Job) {
+        if let Job::Run(execution) = &job
+            && (execution.program.submit() || is_halfway(execution))
+        {
+            // A closed channel means that the process is going down.
+            let _ = self.compile.send(execution.program.clone());
+        }
+        self.devices[device].waiting().jobs.push_back(job);
+    }
+
+    /// Tells the device's thread.
+    pub(crate) fn wake(&self, device: usize) {
+        self.devices[device].grown.notify_one();
+    }
+
+    /// Does what was submitted so far and is wanted, in the place of the device's thread.
+    pub(crate) fn catch_up(&self, device: usize) {
+        let queue = &self.devices[device];
+        let turn = queue.turn();
+        let wanted = queue.waiting().jobs.iter().rposition(Job::is_wanted);
+        queue.work(turn, &self.shared, device, wanted.map_or(0, |at| at + 1));
+    }
+
+    /// Notes that the host reads a value.
+    pub(crate) fn note_read(&self, device: usize) {
+        self.devices[device].was_read.store(true, Relaxed);
+    }
+
+    /// Starts the one program that waits, if nothing is before it and it is compiled. Otherwise the
+    /// device's thread will, and so it does while nobody reads: starting the program would keep the
+    /// caller from calling the next.
+    pub(crate) fn start_or_wake(&self, device: usize) {
+        let queue = &self.devices[device];
+        if !queue.was_read.swap(false, Relaxed) {
+            return self.wake(device);
+        }
+        let is_ready = |jobs: &VecDeque<Job>| match jobs.front() {
+            Some(Job::Run(e)) => jobs.len() == 1 && e.program.made().is_some(),
+            _ => false,
+        };
+        match queue.turn.try_lock() {
+            Ok(turn) if is_ready(&queue.waiting().jobs) => {
+                queue.work(turn, &self.shared, device, 1)
+            }
+            _ => self.wake(device),
+        }
+    }
+
+    /// Waits until the device has caught up enough to be given more.
+    pub(crate) fn wait_for_room(&self, device: usize) {
+        let queue = &self.devices[device];
+        let mut waiting = queue.waiting();
+        while waiting.jobs.len() > MAX_QUEUED {
+            waiting = queue.shrunk.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+impl Drop for Scheduler {
+    fn drop(&mut self) {
+        for queue in &self.devices {
+            queue.waiting().is_closed = true;
+            queue.grown.notify_one();
+        }
+    }
+}
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn turn(&self) -> MutexGuard<'_, Turn> {
+        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The life of a device's thread.
+    fn serve(&self, shared: &Shared, device: usize) {
+        loop {
+            let mut waiting = self.waiting();
+            while waiting.jobs.is_empty() {
+                if waiting.is_closed {
+                    return;
+                }
+                waiting = self.grown.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            }
+            drop(waiting);
+            self.work(self.turn(), shared, device, 1);
+        }
+    }
+
+    /// Does the jobs that wait, in order, at most so many of them.
+    fn work(&self, mut turn: MutexGuard<'_, Turn>, shared: &Shared, device: usize, most: usize) {
+        // Others may go on submitting.
+        let jobs = self.waiting().jobs.len().min(most);
+        for _ in 0..jobs {
+            let mut waiting = self.waiting();
+            let job = waiting.jobs.pop_front();
+            if waiting.jobs.len() == MAX_QUEUED {
+                self.shrunk.notify_all();
+            }
+            drop(waiting);
+            job.into_iter().for_each(|job| turn.work(shared, device, job));
+        }
+    }
+}
+
+impl Turn {
+    fn work(&mut self, shared: &Shared, device: usize, job: Job) {
+        let Turn { flight, known } = self;
+        match job {
+            Job::Run(execution) => match caught(|| run(shared, &execution, known)) {
+                Ok(buffers) => {
+                    flight.started(buffers.first());
+                    execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
+                }
+                Err(e) => {
+                    execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
+                    let is_in_vain =
+                        matches!(&execution.start, Start::Speculative(claim) if claim.fails());
+                    // In debug mode the recording thread waits, and has raised it already.
+                    if !execution.program.debug && !is_in_vain {
+                        flight.failed.get_or_insert(e);
+                    }
+                }
+            },
+            Job::Transfer { from, to, bytes } => {
+                let opened = SPANS.open();
+                let buffer = caught(|| transfer(&from, device));
+                if let Some(opened) = opened {
+                    SPANS.close(opened, SpanKind::Transfer, "from another device", bytes);
+                }
+                flight.started(buffer.as_ref().ok());
+                to.fill(buffer);
+            }
+            Job::Mark(mark) => {
+                if shared.ending.check().is_err() {
+                    flight.land();
+                }
+                flight.mark(mark);
+            }
+        }
+    }
+}
+
+fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
+    loop {
+        let next = programs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(program) = next else { return };
+        let made = program.made();
+        let code = made.as_ref().and_then(|compiled| compiled.code.as_ref());
+        if let (Some(code), Platform::Pjrt { client, .. }) = (code, &shared.platform) {
+            code.improve(|source| compile_well(shared, client, program.nodes.len(), source));
+            continue;
+        }
+        let _running = shared.ending.compiling();
+        let made = caught(|| compile(shared, &program));
+        let (compiled, entry) = made.map_or_else(|e| (Err(e), None), |(c, entry)| (Ok(c), entry));
+        program.set_compiled(compiled);
+        // Written only now: the device need not wait for a disk.
+        if let Some(entry) = entry {
+            shared.cache.store(entry);
+        }
+    }
+}
+
+/// Notes a run of baseline code that was submitted. True, once, if it is to be replaced soon.
+fn is_halfway(execution: &Execution) -> bool {
+    let made = execution.program.made();
+    let code = made.as_ref().and_then(|compiled| compiled.code.as_ref());
+    code.is_some_and(|code| code.submitted(execution.is_speculative()))
+}

@@ -1,0 +1,230 @@
+//! Which program runs a graph: a program for its sizes alone, or a bounded one.
+//!
+//! Programs that differ in sizes alone have one *structure key*, and are a *class*. A few of them
+//! show the *relation*: how their numbers follow from the extents of inputs. Where it holds, a
+//! program is written once for each choice of bounds. It takes the sizes as numbers, and reads and
+//! leaves padded buffers, whose [`Layout`] says where the elements are.
+//!
+//! Answers depend on the questions before and on nothing else: no time, no memory, no compiler.
+
+mod bounds;
+mod class;
+mod relation;
+mod write;
+
+use crate::Layout;
+use crate::tuning::{ITERATIONS, ITERATIONS_IF_KNOWN, MANY, REASONS};
+use bounds::ExcessBudget;
+use class::{Class, class_of};
+use hlo::{Recorded, Result, Type};
+use relation::Instance;
+use std::collections::HashMap;
+use std::sync::Arc;
+use write::Writing;
+
+/// A graph of ops, as far as its sizes matter.
+pub trait Source {
+    /// Appends what it has in common with graphs that differ from it in sizes alone.
+    fn push_structure(&self, key: &mut Vec<u64>);
+
+    /// How many ops it has.
+    fn ops(&self) -> usize;
+
+    fn outputs(&self) -> &[Type];
+
+    /// For each input the output that takes its buffer over.
+    fn donations(&self) -> &[Option<u32>];
+
+    /// The whole numbers among its attributes; `None` if it cannot be recorded at other sizes.
+    fn numbers(&self) -> Option<Numbers>;
+
+    /// The graph as statements, with inputs of these types, and with these whole numbers instead of
+    /// its own. Parameters are the inputs and the numbers of a call.
+    ///
+    /// # Errors
+    /// A refusal, if there is no such graph.
+    fn record(&self, inputs: &[Type], numbers: Option<&[i64]>) -> Result<Recorded>;
+}
+
+/// Whole numbers in the attributes of a graph.
+#[derive(Clone, Debug, Default)]
+pub struct Numbers {
+    pub all: Vec<i64>,
+    /// The places of those that are offsets of views, and the largest that each could be.
+    pub offsets: Vec<(usize, i64)>,
+}
+
+/// An input of a graph.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    pub ty: Type,
+    pub layout: Option<Layout>,
+    /// Dimensions that the user says will vary, and the most that each will be.
+    pub limits: Vec<(usize, i64)>,
+}
+
+impl Placed {
+    /// How many runs count its places: one for each dimension if it is not padded.
+    fn runs(&self) -> usize {
+        self.layout.as_ref().map_or(self.ty.dims.len(), Layout::runs)
+    }
+}
+
+/// A bounded program, for the caller to keep.
+pub struct Written {
+    pub function: Recorded,
+    /// The sizes that it is for, in words.
+    pub bounds: String,
+    /// True if it will come again, although it is new.
+    pub is_expected: bool,
+}
+
+/// How a bounded program is given sizes and buffers, and leaves buffers.
+pub struct Padding {
+    /// The sizes, which follow the numbers of the call.
+    pub symbols: Vec<i64>,
+    pub inputs: Vec<Option<Layout>>,
+    pub outputs: Vec<Option<Layout>>,
+    /// The work that the program does beyond the work for these sizes, in percent of the latter.
+    excess: u32,
+    budget: Arc<ExcessBudget>,
+}
+
+impl Padding {
+    /// Notes another call. True if a program with closer bounds pays by now.
+    pub fn spends_budget(&self) -> bool {
+        self.excess > 0 && self.budget.spend(self.excess)
+    }
+}
+
+/// A bounded program and how to call it.
+#[derive(Clone)]
+pub struct Fit<P> {
+    pub program: P,
+    pub padding: Arc<Padding>,
+}
+
+/// What is new about the program of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Novelty {
+    Known,
+    /// The graph came before with other sizes.
+    Resized,
+    Unseen,
+}
+
+/// The answer for a graph.
+pub struct Verdict<P> {
+    /// The bounded program, and whether it is new. `None` for a program of these sizes alone.
+    pub bounded: Option<(Fit<P>, bool)>,
+    /// True if the same question would have the same answer.
+    pub is_final: bool,
+    /// What is new about the graph.
+    pub novelty: Novelty,
+}
+
+impl<P> Verdict<P> {
+    /// A program for these sizes alone, for now.
+    pub fn exact(novelty: Novelty) -> Self {
+        Verdict { bounded: None, is_final: false, novelty }
+    }
+}
+
+/// All classes, with programs of the caller's type.
+pub struct Classes<P> {
+    by_structure: HashMap<Box<[u64]>, Vec<Class<P>>>,
+    /// Why some programs are made for each of their sizes.
+    pub reasons: Vec<String>,
+    /// Programs of many ops came with one size after another.
+    large_ones_vary: bool,
+}
+
+impl<P> Default for Classes<P> {
+    fn default() -> Self {
+        Self { by_structure: HashMap::new(), reasons: Vec::new(), large_ones_vary: false }
+    }
+}
+
+impl<P: Clone> Classes<P> {
+    /// The bounded program for a graph of this iteration, if there is one yet. `make` takes a
+    /// program that was written.
+    pub fn ask(
+        &mut self,
+        source: &impl Source,
+        inputs: &[Placed],
+        iteration: u64,
+        make: &mut dyn FnMut(Written) -> P,
+    ) -> Verdict<P> {
+        let Some(instance) = Instance::of(source, inputs) else {
+            return Verdict::exact(Novelty::Unseen);
+        };
+        let is_large = source.ops() >= MANY;
+        let of_structure = self.by_structure.entry(structure(source, inputs)).or_default();
+        let novelty = if of_structure.is_empty() { Novelty::Unseen } else { Novelty::Resized };
+        let class = class_of(of_structure, &instance, iteration);
+        let is_new = class.note(&instance, iteration);
+        let obeys = class.relation.as_ref().is_some_and(|r| r.point(&instance).is_some());
+        if !obeys || is_new && class.may_try_again() {
+            let varies = |input: &Placed| input.layout.is_some() || !input.limits.is_empty();
+            let known =
+                inputs.iter().any(varies) || class.counts_up() || is_large && self.large_ones_vary;
+            let enough = if known { ITERATIONS_IF_KNOWN } else { ITERATIONS };
+            if class.iterations < enough {
+                return Verdict::exact(novelty);
+            }
+            class.find_relation();
+        }
+        while !class.refused
+            && let Some(relation) = class.relation.clone()
+            && let Some(point) = relation.point(&instance)
+        {
+            let writing = Writing { source, inputs, relation: &relation };
+            match writing.fit(class, &point, make) {
+                Ok(fit) => {
+                    self.large_ones_vary |= is_large;
+                    return Verdict { bounded: Some(fit), is_final: true, novelty };
+                }
+                Err(refusal) => {
+                    note(&mut self.reasons, refusal.message);
+                    if !class.refused {
+                        // The program does not serve these sizes; it serves others.
+                        return Verdict { is_final: true, ..Verdict::exact(novelty) };
+                    }
+                    class.fail();
+                }
+            }
+        }
+        let is_final = class.refused && !class.may_try_again();
+        Verdict { is_final, ..Verdict::exact(novelty) }
+    }
+}
+
+fn note(reasons: &mut Vec<String>, reason: String) {
+    if reasons.len() < REASONS && !reasons.contains(&reason) {
+        reasons.push(reason);
+    }
+}
+
+/// The structure key: what all programs of a class have in common.
+fn structure(source: &impl Source, inputs: &[Placed]) -> Box<[u64]> {
+    let mut key = Vec::with_capacity(source.ops() * 16);
+    for input in inputs {
+        push_type(&mut key, &input.ty);
+        // Padding makes no difference where one run counts each dimension.
+        if let Some(layout) = input.layout.as_ref().filter(|layout| layout.runs() > layout.0.len())
+        {
+            key.extend(layout.0.iter().map(|runs| 1 << 32 | runs.len() as u64));
+        }
+    }
+    source.push_structure(&mut key);
+    source.outputs().iter().for_each(|ty| push_type(&mut key, ty));
+    key.extend(source.donations().iter().map(|d| d.map_or(u64::MAX, u64::from)));
+    key.into()
+}
+
+/// Appends a type up to its extents. Extents of 0 and 1 have special rules: there is no element,
+/// or the element is repeated.
+pub fn push_type(key: &mut Vec<u64>, ty: &Type) {
+    key.extend([ty.dtype as u64, ty.dims.len() as u64]);
+    key.extend(ty.dims.iter().map(|&d| d.clamp(0, 2) as u64));
+}

@@ -1,0 +1,248 @@
+//! Shape relations: how the numbers of a program follow from a few symbols.
+
+use super::{Numbers, Placed, Source};
+use crate::tuning::{CANDIDATES, SYMBOLS};
+use crate::{Fitting, Size};
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// The numbers in which one program of a class differs from the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Instance {
+    /// Extents of inputs, as their layouts count them.
+    pub(super) inputs: Vec<i64>,
+    pub(super) outputs: Vec<i64>,
+    /// Attributes of ops.
+    pub(super) ints: Vec<i64>,
+    /// Those of them that say where a view begins, and the largest that each could be.
+    offsets: Vec<(usize, i64)>,
+}
+
+/// Each number of an instance as a size.
+#[derive(Clone, Debug)]
+pub(super) struct Relation {
+    /// The number of an instance that each symbol is, and how many times the symbol it is.
+    symbols: Vec<(usize, i64)>,
+    pub(super) inputs: Vec<Size>,
+    pub(super) outputs: Vec<Size>,
+    pub(super) ints: Vec<Size>,
+    /// For each symbol that is no extent, but only where views begin, the largest that it could be.
+    pub(super) offsets: Vec<Option<i64>>,
+}
+
+impl Instance {
+    /// `None` if the graph has no class.
+    pub(super) fn of(source: &impl Source, inputs: &[Placed]) -> Option<Instance> {
+        let mut extents = Vec::new();
+        for input in inputs {
+            match &input.layout {
+                None => extents.extend_from_slice(&input.ty.dims),
+                Some(layout) => extents.extend(layout.0.iter().flatten().map(|run| run.size)),
+            }
+        }
+        let outputs = source.outputs().iter().flat_map(|ty| ty.dims.iter().copied()).collect();
+        let Numbers { all: ints, offsets } = source.numbers()?;
+        Some(Instance { inputs: extents, outputs, ints, offsets })
+    }
+
+    pub(super) fn numbers(&self) -> impl Iterator<Item = i64> {
+        self.inputs.iter().chain(&self.outputs).chain(&self.ints).copied()
+    }
+
+    /// One of all numbers: of inputs, then of outputs, then of ops.
+    fn number(&self, i: usize) -> i64 {
+        let (inputs, outputs) = (self.inputs.len(), self.outputs.len());
+        match i {
+            _ if i < inputs => self.inputs[i],
+            _ if i < inputs + outputs => self.outputs[i - inputs],
+            _ => self.ints[i - inputs - outputs],
+        }
+    }
+}
+
+impl Relation {
+    /// `divided`: extents are taken to be what their values have in common, times a symbol.
+    pub(super) fn find(instances: &[Instance], divided: bool) -> Option<Relation> {
+        let first = instances.first()?;
+        let column = |i: usize| instances.iter().map(|instance| instance.number(i)).collect();
+        let columns: Vec<Vec<i64>> = (0..first.numbers().count()).map(column).collect();
+        let inputs = first.inputs.len();
+        let outputs = inputs + first.outputs.len();
+        let symbols = Relation::symbols_of(&columns, inputs, divided)?;
+        let fitting = fitting(&columns, &symbols);
+        let fit = |range: Range<usize>| -> Option<Vec<Size>> {
+            columns[range].iter().map(|values| fitting.size(values)).collect()
+        };
+        let mut relation = Relation {
+            inputs: fit(0..inputs)?,
+            outputs: fit(inputs..outputs)?,
+            ints: fit(outputs..columns.len())?,
+            offsets: Vec::new(),
+            symbols,
+        };
+        relation.offsets =
+            (0..relation.symbols.len()).map(|s| relation.offset(s, instances.last()?)).collect();
+        Some(relation)
+    }
+
+    /// The largest that a symbol could be, if it only says where views begin.
+    fn offset(&self, symbol: usize, latest: &Instance) -> Option<i64> {
+        let most: HashMap<usize, i64> = latest.offsets.iter().copied().collect();
+        if self.inputs.iter().chain(&self.outputs).any(|size| size.has(symbol)) {
+            return None;
+        }
+        let uses = self.ints.iter().enumerate().filter(|(_, size)| size.has(symbol));
+        let most = uses.map(|(i, size)| match size.as_linear() {
+            Some((_, 1, added)) => most.get(&i).map(|most| most - added),
+            _ => None,
+        });
+        most.collect::<Option<Vec<_>>>()?.into_iter().min()
+    }
+
+    /// The numbers of which all others may be made: extents of inputs, which come first, and what
+    /// does not follow from them, as how much of a buffer is read. What is always as many times another
+    /// number is that number so many times.
+    fn symbols_of(columns: &[Vec<i64>], inputs: usize, divided: bool) -> Option<Vec<(usize, i64)>> {
+        let mut symbols: Vec<(usize, i64)> = Vec::new();
+        let mut known = Fitting::default();
+        for (i, values) in columns.iter().enumerate() {
+            if i == inputs {
+                without_followers(columns, inputs, &mut symbols);
+                known = fitting(columns, &symbols);
+            }
+            let is_fixed = values.iter().all(|&v| v == values[0]);
+            if is_fixed || values.iter().any(|&v| v < 0) {
+                continue;
+            }
+            let is_more = |&(s, _): &(usize, i64)| {
+                let mut both = values.iter().zip(&columns[s]);
+                both.all(|(v, k)| v - k == values[0] - columns[s][0])
+            };
+            let follows = match i < inputs {
+                true => symbols.iter().any(is_more),
+                false => known.size(values).is_some(),
+            };
+            if follows {
+                continue;
+            }
+            if symbols.len() > CANDIDATES {
+                return None;
+            }
+            let times = match divided {
+                true => values.iter().copied().fold(0, gcd),
+                false => columns.iter().filter_map(|c| times(values, c)).max().unwrap_or(1),
+            };
+            symbols.push((i, times));
+            if i >= inputs {
+                known = fitting(columns, &symbols);
+            }
+        }
+        without_followers(columns, inputs, &mut symbols);
+        (1..=SYMBOLS).contains(&symbols.len()).then_some(symbols)
+    }
+
+    /// The values of the symbols, where an instance obeys the relation.
+    pub(super) fn point(&self, instance: &Instance) -> Option<Vec<i64>> {
+        let point: Vec<i64> = self.symbols.iter().map(|&(s, n)| instance.number(s) / n).collect();
+        let holds = |sizes: &[Size], values: &[i64]| {
+            sizes.len() == values.len()
+                && sizes.iter().zip(values).all(|(size, &v)| size.eval(&point) == v)
+        };
+        let obeys = point.iter().all(|&symbol| symbol >= 0)
+            && holds(&self.inputs, &instance.inputs)
+            && holds(&self.outputs, &instance.outputs)
+            && holds(&self.ints, &instance.ints);
+        obeys.then_some(point)
+    }
+
+    /// How many symbols it has that do not only say where views begin.
+    pub(super) fn extents(&self) -> usize {
+        self.offsets.iter().filter(|start| start.is_none()).count()
+    }
+
+    /// How many symbols it has.
+    pub(super) fn symbols(&self) -> usize {
+        self.symbols.len()
+    }
+
+    /// The whole numbers of a graph of the class at these sizes.
+    pub(super) fn numbers(&self, point: &[i64]) -> Vec<i64> {
+        self.ints.iter().map(|size| size.eval(point)).collect()
+    }
+
+    /// For each symbol, how large its dimensions are at these sizes. What is a symbol but for a few
+    /// elements counts, as all of those dimensions have the same bound.
+    pub(super) fn needs(&self, point: &[i64]) -> Vec<i64> {
+        let mut needs = point.to_vec();
+        for size in self.inputs.iter().chain(&self.outputs) {
+            if let Some((symbol, times, added)) = size.as_linear() {
+                let more = added.div_euclid(times) + i64::from(added.rem_euclid(times) > 0);
+                needs[symbol] = needs[symbol].max(point[symbol] + more);
+            }
+        }
+        needs
+    }
+}
+
+/// What is a product or a quotient of others is no symbol, and what is no extent of an input is none
+/// if it follows from others at all.
+fn without_followers(columns: &[Vec<i64>], inputs: usize, symbols: &mut Vec<(usize, i64)>) {
+    for at in (0..symbols.len()).rev() {
+        let mut others = symbols.clone();
+        let (i, _) = others.remove(at);
+        let follows = match i < inputs {
+            true => Fitting::new(&points(columns, &others)).factor(&columns[i]),
+            false => fitting(columns, &others).size(&columns[i]),
+        };
+        if follows.is_some() {
+            *symbols = others;
+        }
+    }
+}
+
+/// Sizes in these symbols, for all the numbers.
+fn fitting(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Fitting {
+    let mut fitting = Fitting::new(&points(columns, symbols));
+    fitting.learn(columns.iter().map(Vec::as_slice));
+    fitting
+}
+
+/// What the symbols are in each instance.
+fn points(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Vec<Vec<i64>> {
+    let instances = columns.first().map_or(0, Vec::len);
+    let point = |at: usize| symbols.iter().map(|&(s, n)| columns[s][at] / n).collect();
+    (0..instances).map(point).collect()
+}
+
+/// How many times others these values are, if that is the same for all.
+fn times(values: &[i64], others: &[i64]) -> Option<i64> {
+    let times = values.first()?.checked_div(*others.first()?)?;
+    let all = values.iter().zip(others).all(|(v, o)| o.checked_mul(times) == Some(*v));
+    (times > 0 && all).then_some(times)
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Instance, Relation};
+
+    /// A prompt of so many tokens, and the cache of so many places that its program leaves.
+    fn answer(tokens: i64, places: i64) -> Instance {
+        let (outputs, ints) = (vec![places * 32], vec![places, places - tokens]);
+        Instance { inputs: vec![tokens], outputs, ints, offsets: Vec::new() }
+    }
+
+    #[test]
+    fn a_symbol_is_the_number_that_others_are_multiples_of() {
+        let instances = [answer(54, 117), answer(58, 121), answer(10, 121)];
+        let relation = Relation::find(&instances, false).expect("a relation");
+        let point = |tokens, places| relation.point(&answer(tokens, places));
+        assert_eq!(point(10, 121), Some(vec![10, 121]));
+        assert_eq!(point(71, 133), Some(vec![71, 133]));
+        let other = Instance { outputs: vec![133 * 32 + 1], ..answer(71, 133) };
+        assert_eq!(relation.point(&other), None);
+    }
+}
