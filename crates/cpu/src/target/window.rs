@@ -94,11 +94,13 @@ fn slid(window: &Window) -> Vec<usize> {
     (0..window.size.len()).filter(|&d| !stays(d)).collect()
 }
 
-/// True if the windows partition their operand, but for elements at the end.
+/// True if the windows partition their operand, but for elements at the end. The last window may be
+/// cut short.
 fn is_tiling(window: &Window) -> bool {
     (0..window.size.len()).all(|d| {
         let (low, high) = window.padding[d];
-        window.size[d] == window.stride[d] && low == 0 && high <= 0 && window.dilation[d] == 1
+        let is_next = window.size[d] == window.stride[d] && window.dilation[d] == 1;
+        is_next && low == 0 && high < window.size[d]
     })
 }
 
@@ -110,10 +112,11 @@ fn repeats(window: &Window, d: usize) -> bool {
 
 /// The value whose elements are repeated by these windows.
 fn repeated<'b>(x: Value<'b>, window: &Window) -> Option<Value<'b>> {
-    let slid = slid(window);
-    let is_whole = |&d: &usize| repeats(window, d) && window.padding[d].1 == window.size[d] - 1;
-    let made = || slid.iter().fold(x, |v, &d| repeat(v, d, window.size[d]));
-    slid.iter().all(is_whole).then(made)
+    let (slid, whole) = (slid(window), window.extents(&x.dims()));
+    let sees_one = |&d: &usize| repeats(window, d) && window.padding[d].1 < window.size[d];
+    let made =
+        || slid.iter().fold(x, |v, &d| repeat(v, d, window.size[d]).slice_dim(d, 0, whole[d], 1));
+    slid.iter().all(sees_one).then(made)
 }
 
 /// Sums over windows of a value with zeros between its elements: the gradient of an average.
@@ -139,7 +142,12 @@ fn spread<'b>(x: Value<'b>, window: &Window) -> Option<Value<'b>> {
 
 fn sums_of_tiles<'b>(x: Value<'b>, window: &Window) -> Value<'b> {
     let counts = window.extents(&x.dims());
-    let covered = (0..x.rank()).fold(x, |x, d| x.slice_dim(d, 0, counts[d] * window.size[d], 1));
+    let zero = x.builder().scalar(0, x.dtype());
+    let covered = (0..x.rank()).fold(x, |x, d| {
+        let (extent, end) = (x.dim(d), counts[d] * window.size[d]);
+        let padded = if end > extent { x.pad_dim(zero, d, 0, end - extent) } else { x };
+        padded.slice_dim(d, 0, end, 1)
+    });
     let split: Dims = (0..x.rank()).flat_map(|d| [counts[d], window.size[d]]).collect();
     let inner: Vec<i64> = (0..x.rank()).map(|d| (2 * d + 1) as i64).collect();
     in_stages(covered.reshape(&split), Reducer::Add, &inner)
@@ -345,6 +353,14 @@ mod tests {
         let window = pool(2, 2, (0, 0));
         let sums = text(&[2, 3, 8, 8], |x| x.reduce_window(Reducer::Add, &window));
         assert!(!sums.contains("reduce_window") && sums.contains("stablehlo.reduce\""), "{sums}");
+    }
+
+    #[test]
+    fn windows_that_see_one_element_repeat_it() {
+        let mut window = pool(2, 1, (1, 1));
+        (window.base_dilation[2], window.base_dilation[3]) = (2, 2);
+        let repeated = text(&[2, 3, 8, 8], |x| x.reduce_window(Reducer::Max, &window));
+        assert!(!repeated.contains("reduce_window"), "{repeated}");
     }
 
     #[test]

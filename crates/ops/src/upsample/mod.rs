@@ -37,7 +37,7 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         dtype => x.convert(dtype.accumulate()),
     };
     let y = match repeats(&maps) {
-        Some(times) => sparse::repeated(wide, &times),
+        Some(times) => sparse::repeated(wide, &times, a.ints("output_size")?),
         None => maps.iter().enumerate().rev().fold(wide, |v, (s, map)| map.apply(v, s + 2)),
     };
     Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
@@ -64,13 +64,13 @@ fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
     }
     let wide = grad.convert(grad.dtype().accumulate());
     let gradient = match repeats(&maps) {
-        Some(times) => sparse::sums_of_runs(wide, &times),
+        Some(times) => sparse::sums_of_runs(wide, &times, &input[2..]),
         None => maps.iter().enumerate().fold(wide, |v, (s, map)| map.transpose().apply(v, s + 2)),
     };
     Ok(gradient.convert(grad.dtype()).into())
 }
 
-/// How often each dimension's inputs come, if the maps do no more than repeat them.
+/// How often each dimension's inputs come, if all that the maps do is to repeat them.
 fn repeats(maps: &[Sparse]) -> Option<Vec<i64>> {
     maps.iter().map(Sparse::repeats).collect()
 }
@@ -132,6 +132,7 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,3,4,5] [7,3]",
             "f32[2,3,4,5] [12,10] 3.0 2.0",
             "f32[1,2,4,4] [9,10] 2.3 2.6",
+            "f32[2,3,4,5] [7,9]",
             "bf16[1,2,4,4] [8,8]",
             "u8[1,2,4,4] [8,8]",
         ],
@@ -145,6 +146,7 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[2,3,7,3] [7,3] [2,3,4,5]",
             "f32[2,3,12,10] [12,10] [2,3,4,5] 3.0 2.0",
             "f32[1,2,9,10] [9,10] [1,2,4,4] 2.3 2.6",
+            "f32[2,3,7,9] [7,9] [2,3,4,5]",
             "bf16[1,2,8,8] [8,8] [1,2,4,4]",
         ],
         |_, a| backward(a, 2, Mode::Nearest),

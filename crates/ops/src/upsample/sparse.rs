@@ -65,12 +65,14 @@ impl Sparse {
         })
     }
 
-    /// How often each input comes, if they come in order and equally often.
+    /// How often each input comes, if they come in order and equally often, but for the last one,
+    /// which may come less often.
     pub(crate) fn repeats(&self) -> Option<i64> {
-        let times = self.rows.len() as i64 / self.inputs;
+        let count = self.rows.len() as i64;
+        let times = (count + self.inputs - 1) / self.inputs;
         let own = |(p, row): (i64, &Vec<(i64, f64)>)| row[..] == [(p / times, 1.0)];
-        let is_even = times * self.inputs == self.rows.len() as i64;
-        (is_even && (0..).zip(&self.rows).all(own)).then_some(times)
+        let has_all = count > times * (self.inputs - 1);
+        (has_all && (0..).zip(&self.rows).all(own)).then_some(times)
     }
 
     /// Run length and weight, if each result is one weight times the sum of its own run of inputs.
@@ -163,18 +165,23 @@ fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
     v.take(b.vector(&table, DType::S32), dim)
 }
 
-/// Elements so many times along the last dimensions: each window sees one of them.
-pub(super) fn repeated<'b>(v: Value<'b>, times: &[i64]) -> Value<'b> {
+/// Elements so many times along the last dimensions, to these extents: each window sees one.
+pub(super) fn repeated<'b>(v: Value<'b>, times: &[i64], extents: &[i64]) -> Value<'b> {
+    let first = v.rank() - times.len();
     let window = runs(v, times, |window, dim, times| {
         window.base_dilation[dim] = times;
-        window.padding[dim] = (times - 1, times - 1);
+        window.padding[dim] = (times - 1, extents[dim - first] - 1 - (v.dim(dim) - 1) * times);
     });
     v.reduce_window(Reducer::Max, &window)
 }
 
-/// Sums of runs of this length along the last dimensions.
-pub(super) fn sums_of_runs<'b>(v: Value<'b>, times: &[i64]) -> Value<'b> {
-    let window = runs(v, times, |window, dim, times| window.stride[dim] = times);
+/// Sums of runs of this length along the last dimensions, so many of them.
+pub(super) fn sums_of_runs<'b>(v: Value<'b>, times: &[i64], counts: &[i64]) -> Value<'b> {
+    let first = v.rank() - times.len();
+    let window = runs(v, times, |window, dim, times| {
+        window.stride[dim] = times;
+        window.padding[dim].1 = counts[dim - first] * times - v.dim(dim);
+    });
     v.reduce_window(Reducer::Add, &window)
 }
 

@@ -47,6 +47,19 @@ return %4 : tensor<1x2x9x10xf32>
 }
 }
 
+// f32[2,3,4,5] [7,9]
+module @example {
+func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x9xf32>) {
+%1 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.reduce_window"(%0, %1) ({
+^bb0(%2: tensor<f32>, %3: tensor<f32>):
+%4 = "stablehlo.maximum"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%4) : (tensor<f32>) -> ()
+}) {base_dilations = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [1, 0], [1, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x7x9xf32>
+return %5 : tensor<2x3x7x9xf32>
+}
+}
+
 // bf16[1,2,4,4] [8,8]
 module @example {
 func.func public @main(%0: tensor<1x2x4x4xbf16>) -> (tensor<1x2x8x8xbf16>) {
