@@ -1,8 +1,8 @@
-//! The exact steps of the views that programs are made of. One operation where one suffices.
+//! The exact steps of common views. No view takes more operations than it needs.
 
 use super::*;
 
-/// A strided tensor with torch's commonest view ops, so that cases read like programs.
+/// A strided tensor with torch's most common view ops, so that cases read like programs.
 #[derive(Clone)]
 struct T(Geometry);
 
@@ -36,7 +36,7 @@ impl T {
         self
     }
 
-    /// Leading dims are added; dims of size one are repeated.
+    /// Adds leading dims and repeats dims of size one.
     fn expand(mut self, sizes: &[i64]) -> T {
         while self.0.sizes.len() < sizes.len() {
             self = self.unsqueeze(0);
@@ -134,7 +134,7 @@ fn select_slices_and_drops_the_dim() {
     reads(&[8, 12], &tensor(&[8, 12]).select(0, 3), &["slice[3:4, 0:12]", "reshape[12]"]);
     reads(&[8, 12], &tensor(&[8, 12]).select(1, 3), &["slice[0:8, 3:4]", "reshape[8]"]);
     reads(&[8], &tensor(&[8]).select(0, 7), &["slice[7:8]", "reshape[]"]);
-    // A broadcast stretches the leftover itself.
+    // The broadcast also expands the sliced dim of size one.
     let row = tensor(&[4, 8]).select(0, 2).expand(&[5, 8]);
     reads(&[4, 8], &row, &["slice[2:3, 0:8]", "broadcast[5, 8] of [0, 1]"]);
 }
