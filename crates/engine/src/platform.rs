@@ -1,4 +1,4 @@
-//! Where programs run: a PJRT plugin, or nowhere.
+//! The platform that runs programs: a PJRT plugin, or none.
 
 use crate::Result;
 use crate::backend::{Backend, Canonical};
@@ -48,7 +48,7 @@ pub enum Platform {
 }
 
 impl Platform {
-    /// Loads the plugin; `choose` says which backend goes with its client.
+    /// Loads the plugin; `choose` returns the backend for its client.
     pub fn start(
         config: &PlatformConfig,
         choose: impl FnOnce(&Client) -> Box<dyn Backend>,

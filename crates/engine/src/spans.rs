@@ -50,7 +50,7 @@ pub struct Span {
 pub struct Spans {
     on: AtomicBool,
     kept: Mutex<Kept>,
-    landed: Condvar,
+    finished: Condvar,
 }
 
 struct Kept {
@@ -62,7 +62,7 @@ struct Kept {
 pub static SPANS: Spans = Spans {
     on: AtomicBool::new(false),
     kept: Mutex::new(Kept { spans: Vec::new(), running: 0 }),
-    landed: Condvar::new(),
+    finished: Condvar::new(),
 };
 
 /// The start of a span, if a profile is being taken.
@@ -80,7 +80,7 @@ impl Spans {
         self.on.store(false, Relaxed);
         let mut kept = self.kept();
         while kept.running > 0 {
-            kept = self.landed.wait(kept).unwrap_or_else(PoisonError::into_inner);
+            kept = self.finished.wait(kept).unwrap_or_else(PoisonError::into_inner);
         }
         let mut spans = std::mem::take(&mut kept.spans);
         drop(kept);
@@ -123,7 +123,7 @@ impl Spans {
             let mut kept = self.kept();
             kept.spans.push(Span { kind, name, track, device, start, end, amount: ops });
             kept.running -= 1;
-            self.landed.notify_all();
+            self.finished.notify_all();
         };
         if done.on_ready(move |_| span()).is_err() {
             self.kept().running -= 1;

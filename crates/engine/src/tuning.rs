@@ -27,8 +27,8 @@ pub(crate) const LONGEST_STREAM: usize = 16384;
 pub(crate) const SAME: usize = 32;
 pub(crate) const SAME_LEAST: usize = 64;
 /// If sizes vary: iterations that show a loop, ops that are enough for fewer iterations, and the
-/// least number of iterations. A detector uses a part again for each level of a pyramid, without
-/// being a loop (`lengths.py`).
+/// least number of iterations. A detector repeats a part for each level of a pyramid, which is no
+/// loop (`lengths.py`).
 pub(crate) const VARYING: usize = 6;
 pub(crate) const VARYING_ENOUGH: usize = 256;
 pub(crate) const VARYING_LEAST: usize = 3;

@@ -146,7 +146,7 @@ fn an_error_leaves_the_engine_usable() {
 }
 
 #[test]
-fn nothing_wanted_is_nothing_run() {
+fn values_that_nothing_needs_are_not_run() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0], &[1]);
     let y = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");

@@ -1,8 +1,8 @@
 //! Capturing: calls recorded over placeholders for inputs, and calls of the captured functions.
 //!
 //! A capture is a device that never runs. It has separate storages and a trace, and records like
-//! any device. Its result is an op like any other: a call of it reads and writes views, donates,
-//! and is cut by the rules for every op.
+//! any device. Its result is an op like any other. A call reads and writes views, donates, and is
+//! cut, by the rules for every op.
 
 use super::{Engine, State};
 use crate::Result;

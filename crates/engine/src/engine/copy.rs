@@ -118,7 +118,7 @@ impl Engine {
                 let row_major = storage.order.is_empty();
                 let size = data.ty.bytes() as u64;
                 let whole = row_major && t.is_contiguous() && t.offset == 0 && t.bytes() == size;
-                if whole || storage.is_seen_plainly(t) {
+                if whole || storage.is_whole_content(t) {
                     return Ok(Source::Whole(data.clone()));
                 }
                 // A padded buffer is read whole, which needs no program for its sizes.

@@ -101,9 +101,12 @@ impl Log {
 
 fn made(compiled: &Compiled, why: &str) -> String {
     let took = format!("in {:.0} ms", compiled.took.as_secs_f64() * 1e3);
-    let story =
-        compiled.code.as_ref().and_then(TieredCode::story).map(|story| format!(" ({story})"));
-    let took = took + story.as_deref().unwrap_or_default();
+    let explanation = compiled
+        .code
+        .as_ref()
+        .and_then(TieredCode::explanation)
+        .map(|explanation| format!(" ({explanation})"));
+    let took = took + explanation.as_deref().unwrap_or_default();
     match &compiled.origin {
         Origin::Disk => format!("loaded from disk {took}"),
         Origin::Shared => format!("loaded from the shared store {took}"),

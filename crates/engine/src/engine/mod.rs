@@ -108,8 +108,8 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts the engine on a platform. `dump` is a folder for the text of programs, `cache` says
-    /// where executables are kept. `line` is called outside every lock: for a new program, a host
+    /// Starts the engine on a platform. `dump` is a folder for the text of programs, `cache` has
+    /// the places for executables. `line` is called outside every lock: for a new program, a host
     /// read, and, with a `dump`, each op.
     pub fn start(
         platform: Platform,
@@ -185,7 +185,7 @@ impl Engine {
         Ok(recorded)
     }
 
-    /// Cuts after a record on a device, if the policies say so.
+    /// Cuts after a record on a device, if the policies give a reason.
     pub(crate) fn after_record(
         &self,
         mut state: MutexGuard<'_, State>,
@@ -215,7 +215,7 @@ impl Engine {
             && let Some(outputs) = outputs
             && let Err(e) = wait_all(&outputs)
         {
-            // The error is returned here, so the mark takes it away from the next wait.
+            // The mark clears the error, so the next wait does not return it again.
             self.mark(device)?.wait();
             return Err(e.at_line((self.line)()));
         }
@@ -247,7 +247,7 @@ impl Engine {
             let ops = executions.iter().map(|e| e.program.nodes.len() as u64).sum();
             SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
-        let news: Vec<_> =
+        let new_programs: Vec<_> =
             executions.iter().filter(|e| e.is_new()).map(|e| e.program.clone()).collect();
         let outputs = executions.last().map(|e| e.outputs.clone());
         let predicts = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
@@ -262,16 +262,16 @@ impl Engine {
         }
         let library = state.planner.library.clone();
         drop(state);
-        if !news.is_empty() && self.shared.platform.backend().takes_too_much() {
+        if !new_programs.is_empty() && self.shared.platform.backend().takes_too_much() {
             drop(library.release_half());
         }
-        if !news.is_empty() || change.is_some() {
+        if !new_programs.is_empty() || change.is_some() {
             let line = (self.line)();
             let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(change) = change {
                 log.change(change, line.as_deref());
             }
-            for program in news {
+            for program in new_programs {
                 log.add(program, reason, line.clone(), self.shared.rows);
             }
         }

@@ -16,7 +16,7 @@ pub(crate) struct Compiled {
     pub(crate) checks: Vec<Error>,
 }
 
-/// Where an executable came from.
+/// The origin of an executable.
 #[derive(Clone, Debug)]
 pub(crate) enum Origin {
     /// The compiler; the nearest entry on disk differed in these parts of its key.

@@ -44,7 +44,7 @@ pub(crate) fn record(
     Ok(Lowering { graph, rows, constants, debug: false }.module(inputs, ops)?.function)
 }
 
-/// How a graph is lowered.
+/// The lowering of a graph.
 struct Lowering<'a> {
     graph: &'a Graph,
     rows: &'a [RowEntry],

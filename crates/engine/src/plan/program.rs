@@ -199,7 +199,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn the_half_that_was_not_used_lately_loses_its_code() {
+    fn the_least_recently_used_half_loses_its_code() {
         let library = Library::default();
         let program = |_| {
             let program = library.keep(library.program(Graph::default(), [].into(), false));

@@ -96,7 +96,7 @@ impl TieredCode {
     }
 
     /// The sentence of `explain()` on baseline code.
-    pub(crate) fn story(&self) -> Option<String> {
+    pub(crate) fn explanation(&self) -> Option<String> {
         let baseline = self.baseline.as_ref()?;
         let tense = if baseline.optimised.get().is_some() { "it was" } else { "it would be" };
         Some(format!("{}: {tense} optimised for run {}", baseline.why, baseline.threshold))

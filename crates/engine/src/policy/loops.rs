@@ -24,7 +24,7 @@ pub(crate) struct Loops {
     seen: u64,
 }
 
-/// How an iteration ended.
+/// The end of an iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ended {
     /// With the ops of the iteration before.
@@ -34,8 +34,8 @@ pub(crate) enum Ended {
 }
 
 impl Loops {
-    /// Looks at the ops that were recorded since the last call. Returns how an iteration ended, if
-    /// one did.
+    /// Looks at the ops that were recorded since the last call. Returns the latest end of an
+    /// iteration, if there is one.
     pub(crate) fn ends_iteration(&mut self, trace: &Trace) -> Option<Ended> {
         let from = self.seen.saturating_sub(trace.first) as usize;
         let mut ended = None;
@@ -131,7 +131,7 @@ struct Iteration {
 }
 
 impl Iteration {
-    /// How an iteration ended with this op, if one did and enough ops identify the loop.
+    /// The kind of end, if an iteration ends with this op and enough ops identify the loop.
     fn follow(&mut self, op: &Op) -> Option<Ended> {
         if self.structures[self.followed % self.structures.len()] != op.structure_id {
             self.followed = 0;
@@ -272,11 +272,11 @@ impl Past {
     }
 
     /// The op of the latest period at which iterations meet. There, the fewest values that were
-    /// made within a period are still to be read.
+    /// made within a period have later readers.
     fn meeting(&self, period: usize) -> usize {
         let start = self.ops.len() - period;
-        // The change, at each op, in the number of values that are still to be read. The last op
-        // comes before the first.
+        // The change, at each op, in the number of values with later readers. The last op comes
+        // before the first.
         let mut change = vec![0i64; period];
         for at in start..self.ops.len() {
             let ages = self.times(at).iter().filter(|time| time.is_of_op());

@@ -40,7 +40,7 @@ impl TensorRef<'_> {
     }
 
     /// True if the elements are in this order without gaps.
-    pub(crate) fn lies_in(&self, order: &[u8]) -> bool {
+    pub(crate) fn has_order(&self, order: &[u8]) -> bool {
         if order.is_empty() {
             return self.is_contiguous();
         }
@@ -61,7 +61,7 @@ impl TensorRef<'_> {
         }
         let mut order: Order = (0..self.sizes.len() as u8).collect();
         order.sort_by_key(|&dim| std::cmp::Reverse(self.strides[dim as usize]));
-        self.lies_in(&order).then_some(order)
+        self.has_order(&order).then_some(order)
     }
 }
 

@@ -154,7 +154,7 @@ const KEY_MODULE: u64 = 7 << 32;
 const KEY_ROWS: u64 = 8 << 32;
 
 /// The schema of each row, and a mask of the arguments that it writes although the schema does not
-/// say so. A call names its row by its index here.
+/// declare it. A call names its row by its index here.
 pub fn rows() -> Vec<(&'static str, u64)> {
     ops::table().into_iter().map(|row| (row.schema, row.written())).collect()
 }

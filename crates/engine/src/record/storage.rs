@@ -60,11 +60,11 @@ pub(crate) struct Storage {
 
 impl Storage {
     /// True if a tensor's value is the content itself.
-    pub(crate) fn is_seen_plainly(&self, t: &TensorRef<'_>) -> bool {
+    pub(crate) fn is_whole_content(&self, t: &TensorRef<'_>) -> bool {
         t.offset == 0
             && self.base.dtype == t.dtype
             && self.base.dims[..] == *t.sizes
-            && t.lies_in(&self.order)
+            && t.has_order(&self.order)
     }
 
     /// The order of the content after writing a tensor. `None` if the write does not replace all of
@@ -74,7 +74,7 @@ impl Storage {
         let whole = target.offset == 0 && target.bytes() == self.bytes;
         let order = if whole { target.order()? } else { return None };
         let free = order.is_empty() || matches!(self.content, Content::Empty);
-        (free || self.is_seen_plainly(target)).then_some(order)
+        (free || self.is_whole_content(target)).then_some(order)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The structure of an op, and its whole numbers, which ops of one structure may differ in.
+//! The structure of an op, and the whole numbers that differ between ops of one structure.
 
 use crate::record::op::{Kind, Op, Output};
 use crate::record::template::Template;
@@ -171,7 +171,8 @@ enum Use {
     Default,
 }
 
-/// Small numbers are kept apart: they are dimensions, strides, paddings or choices, and no extents.
+/// A number clamped to [-2, 2]. Numbers within are dims, strides, paddings or choices; larger ones may
+/// be extents, which vary.
 fn small(v: i64) -> u64 {
     v.clamp(-2, 2) as u64
 }

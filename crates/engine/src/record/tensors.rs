@@ -19,7 +19,7 @@ impl Recorder {
         let id = t.storage.ok_or_else(|| Error::internal("reading an undefined tensor"))?;
         let base = self.content(device, id, t)?;
         let storage = self.storages.get(id)?;
-        if storage.is_seen_plainly(t) {
+        if storage.is_whole_content(t) {
             return Ok(base);
         }
         if storage.order.is_empty() {

@@ -36,7 +36,7 @@ impl Flight {
     }
 
     /// Waits for all programs that were started.
-    pub(super) fn land(&mut self) {
+    pub(super) fn wait(&mut self) {
         self.running.drain(..).for_each(|event| drop(event.wait()));
     }
 
@@ -47,10 +47,10 @@ impl Flight {
             failed: self.failed.take().into(),
             next: OnceLock::new(),
         });
-        if let Some((before, its_passing)) = self.last.take() {
-            match its_passing.upgrade().filter(|_| !self.unmarked.is_empty()) {
+        if let Some((before, previous)) = self.last.take() {
+            match previous.upgrade().filter(|_| !self.unmarked.is_empty()) {
                 // Plugins report programs in any order, but marks are passed in their own order.
-                Some(it) => drop(it.next.set(passing.clone())),
+                Some(previous) => drop(previous.next.set(passing.clone())),
                 // The mark before is passed, or no program was started after it.
                 None => drop(before.wait()),
             }

@@ -239,7 +239,7 @@ impl Turn {
             }
             Job::Mark(mark) => {
                 if shared.ending.check().is_err() {
-                    flight.land();
+                    flight.wait();
                 }
                 flight.mark(mark);
             }

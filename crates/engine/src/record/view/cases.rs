@@ -140,7 +140,7 @@ fn select_slices_and_drops_the_dim() {
 }
 
 #[test]
-fn transposes_carry_ones_along() {
+fn transposes_move_dims_of_size_one_along() {
     let x = tensor(&[8, 12]).permute(&[1, 0]).expand(&[5, 12, 8]);
     reads(&[8, 12], &x, &["transpose[1, 0]", "broadcast[5, 12, 8] of [1, 2]"]);
     let x = tensor(&[8, 12]).permute(&[1, 0]).unsqueeze(0);
@@ -150,7 +150,7 @@ fn transposes_carry_ones_along() {
 }
 
 #[test]
-fn attention_heads() {
+fn attention_heads_are_at_most_a_slice_a_reshape_and_a_transpose() {
     // Batch 2, 5 tokens, 3 heads of 4.
     let fused = [2, 5, 36];
     let keys = tensor(&fused).slice(2, 12, 24, 1).unflatten(2, 4);
@@ -171,7 +171,7 @@ fn attention_heads() {
 }
 
 #[test]
-fn parameters_in_a_flat_buffer() {
+fn parameters_in_a_flat_buffer_are_slices() {
     let weight = T(Geometry::new(&[3, 4], &[4, 1], 5));
     reads(&[101], &weight, &["slice[5:17]", "reshape[3, 4]"]);
     let transposed = weight.clone().permute(&[1, 0]);
@@ -208,7 +208,7 @@ fn overlapping_windows_are_taken_along_their_axis_only() {
 }
 
 #[test]
-fn empty_views_are_cut_and_never_written() {
+fn empty_views_are_slices_and_never_written() {
     reads(&[8, 12], &tensor(&[8, 12]).slice(1, 4, 4, 1), &["slice[0:8, 0:0]"]);
     reads(&[8, 12], &tensor(&[0]), &["slice[0:0, 0:12]", "reshape[0]"]);
     reads(&[0, 3], &tensor(&[0]), &["reshape[0]"]);

@@ -86,7 +86,7 @@ fn put_back<'b>(path: &[Value<'b>], new: Value<'b>, put: &Put) -> Value<'b> {
                 inserted_window_dims: windows.collapsed(*axis),
                 scatter_dims_to_operand_dims: vec![*axis as i64],
                 index_vector_dim: windows.sizes.len() as i64,
-                unique_indices: apart(sizes, strides),
+                unique_indices: are_distinct(sizes, strides),
                 ..Default::default()
             };
             old.scatter(starts, new, &d, None)
@@ -152,7 +152,7 @@ impl<'a> Windows<'a> {
 }
 
 /// True if the positions are distinct. Strides are in decreasing order.
-fn apart(sizes: &[i64], strides: &[i64]) -> bool {
+fn are_distinct(sizes: &[i64], strides: &[i64]) -> bool {
     let mut below = 0;
     for (&size, &stride) in sizes.iter().zip(strides).rev() {
         if stride <= below {

@@ -25,7 +25,7 @@
 //! 2. digits for the unmerged axes: no reshape after the slice;
 //! 3. digits for the merged axes;
 //! 4. digits below a window: a first slice narrows one digit's range to `lo..lo+len`, which
-//! starts at a row's beginning and is split further ([`windows`]). A parameter inside one
+//!    starts at a row's beginning and is split further ([`windows`]). A parameter inside one
 //!    flat buffer is such a view;
 //! 5. no system: digits that several axes share, read by index ([`Indexed`]).
 //!
@@ -85,22 +85,22 @@ pub(super) fn factor(
         .or_else(|| own(base, &merged, offset))
         .or_else(|| radix(numel, &merged, offset, purpose));
     if let Some(digits) = system {
-        cut(steps, &mut current, &digits);
+        slice(steps, &mut current, &digits);
     } else if let Some(stages) = windows(numel, &merged, offset) {
         for digits in stages {
-            cut(steps, &mut current, &digits);
+            slice(steps, &mut current, &digits);
         }
     } else {
         // Merging may save indices (whole runs fit a digit) or add some (rows are split).
         let (split, joined) = (indexed(numel, axes, offset), indexed(numel, &merged, offset));
         let fewer = if split.indices() <= joined.indices() { split } else { joined };
-        fewer.cut(steps, &mut current);
+        fewer.slice(steps, &mut current);
     }
     current
 }
 
 /// Reshapes to the digits' dims, slices, and leaves the result's dims in `current`.
-fn cut(steps: &mut Steps, current: &mut Dims, digits: &[Digit]) {
+fn slice(steps: &mut Steps, current: &mut Dims, digits: &[Digit]) {
     let dims: Dims = digits.iter().map(|digit| digit.radix).collect();
     if dims != *current {
         steps.push(Step::Reshape(dims));
@@ -184,8 +184,8 @@ fn radix(numel: i64, axes: &[Axis], offset: i64, purpose: For) -> Option<Digits>
     Some(digits)
 }
 
-/// Like [`radix`], but any digit's range may first be cut to a window. Each stage is a system
-/// whose last digit the next stage splits further.
+/// Like [`radix`], but any digit's range may first be narrowed to a window. Each stage is a system;
+/// the next stage splits its last digit further.
 fn windows(numel: i64, axes: &[Axis], offset: i64) -> Option<SmallVec<[Digits; 2]>> {
     // If the axes below reach past an axis's stride, they overlap or interleave with it in every
     // system.
@@ -296,8 +296,8 @@ fn indexed(numel: i64, axes: &[Axis], offset: i64) -> Indexed {
 }
 
 impl Indexed {
-    fn cut(mut self, steps: &mut Steps, current: &mut Dims) {
-        cut(steps, current, &self.digits);
+    fn slice(mut self, steps: &mut Steps, current: &mut Dims) {
+        slice(steps, current, &self.digits);
         let growth = |shared: &Shared| shared.numel() as f64 / shared.radix as f64;
         // Takes that shrink the array come first, so it never exceeds the larger of base and view.
         self.shared.sort_by(|a, b| growth(a).total_cmp(&growth(b)));

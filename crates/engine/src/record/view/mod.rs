@@ -3,23 +3,23 @@
 //! A storage holds one immutable value, the *base*: an array with some dims, its elements in
 //! row-major order (other orders are transposed before). A tensor is a [`Geometry`] over the base,
 //! counted in elements. torch owns the algebra that made the geometry. This module sees only the
-//! result, and finds the StableHLO operations that read the view's value from the base ([`read`])
-//! or put a new value for the view back into the base ([`write`]). It knows no dtypes, no storages
-//! and no builder: steps are plain data. `emit` turns them into operations, and tests interpret
-//! them on arrays.
+//! geometry. It finds the StableHLO operations that read the view's value from the base ([`read`]),
+//! and those that write a new value into the base ([`write`]). It knows no dtypes, no storages and
+//! no builder: steps are plain data. `emit` turns them into operations, and tests interpret them on
+//! arrays.
 //!
 //! # The idea
 //!
 //! Without the order of its dims, and without dims of size one or stride zero, a view is a *set* of
 //! elements: `offset + i·s + j·t + …`. Slices and reshapes of a row-major array give exactly the
 //! sets that are boxes in some mixed-radix number system. In such a box, each digit of an element's
-//! position is from an arithmetic progression. The dims of an array *are* such a system (an index
-//! is the digits of a position), a reshape changes the system, and a strided slice picks the box.
+//! position is from an arithmetic progression. The dims of an array *are* such a system: an index
+//! is the digits of a position. A reshape changes the system, and a strided slice selects the box.
 //! So a read has two halves:
 //!
 //! ```text
-//! base --[reshape]--> system --[slice]--> box factor: the set of elements
-//! box --[reshape]--[transpose]--[broadcast]--> view permute: the order of dims
+//!   base --[reshape]--> system --[slice]--> box        factor:  the set of elements
+//!   box --[reshape]--[transpose]--[broadcast]--> view  permute: the order of dims
 //! ```
 //!
 //! Brackets that would change nothing are left out. So `t()`, `narrow`, a strided slice, `expand`

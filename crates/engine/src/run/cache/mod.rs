@@ -46,13 +46,13 @@ impl Default for CacheConfig {
 pub(crate) struct Trouble {
     warn: fn(&str),
     metrics: Arc<Metrics>,
-    said: Mutex<BTreeSet<&'static str>>,
+    warned: Mutex<BTreeSet<&'static str>>,
 }
 
 impl Trouble {
     fn note(&self, kind: &'static str, text: impl FnOnce() -> String) {
         self.metrics.add(Counter::CacheFailures, 1);
-        if self.said.lock().unwrap_or_else(PoisonError::into_inner).insert(kind) {
+        if self.warned.lock().unwrap_or_else(PoisonError::into_inner).insert(kind) {
             (self.warn)(&text());
         }
     }
@@ -85,7 +85,7 @@ pub(crate) struct Miss {
     pub(crate) nearest: Option<Vec<&'static str>>,
 }
 
-/// A compiled program that is still to be stored.
+/// A compiled program, to be stored in the tiers.
 pub(crate) struct Entry {
     key: Box<Key>,
     bytes: Vec<u8>,
@@ -101,8 +101,8 @@ impl Cache {
         metrics: &Arc<Metrics>,
     ) -> crate::Result<Cache> {
         let Platform::Pjrt { client, .. } = platform else { return Ok(Cache { tiers: None }) };
-        let said = Mutex::default();
-        let trouble = Arc::new(Trouble { warn: config.warn, metrics: metrics.clone(), said });
+        let warned = Mutex::default();
+        let trouble = Arc::new(Trouble { warn: config.warn, metrics: metrics.clone(), warned });
         let directory = config.directory.as_deref();
         let disk = directory.and_then(|path| Disk::open(path, config.size, &trouble));
         let shared = match &config.url {

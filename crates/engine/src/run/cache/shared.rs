@@ -31,7 +31,7 @@ const MOST_FAILURES: usize = 3;
 pub(crate) struct Store {
     sender: Arc<Sender>,
     runtime: Runtime,
-    on_their_way: Mutex<Vec<JoinHandle<()>>>,
+    uploads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 /// The state that uploads in the background share.
@@ -58,7 +58,7 @@ impl Store {
                 let (url, trouble) = (url.to_owned(), trouble.clone());
                 let failures = AtomicUsize::new(0);
                 let sender = Arc::new(Sender { url, store, prefix, failures, trouble });
-                Ok(Some(Store { sender, runtime, on_their_way: Mutex::default() }))
+                Ok(Some(Store { sender, runtime, uploads: Mutex::default() }))
             }
             Err(why) => {
                 trouble.note("shared", || {
@@ -96,13 +96,13 @@ impl Store {
             let put = async { sender.store.put(&path, bytes.into()).await };
             sender.attempt(TIME_TO_PUT, put).await;
         });
-        let mut uploads = self.on_their_way.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
         uploads.retain(|upload| !upload.is_finished());
         uploads.push(upload);
     }
 
     pub(crate) fn finish(&self) {
-        let mut uploads = self.on_their_way.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
         let uploads = std::mem::take(&mut *uploads);
         let all = async {
             for upload in uploads {

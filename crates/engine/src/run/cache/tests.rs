@@ -40,8 +40,8 @@ fn set_mode(path: &Path, mode: u32) {
 /// A cache over these tiers, for a machine with these flags.
 fn open(disk: Option<&Path>, size: u64, url: Option<&Path>, flags: &str) -> (Cache, Arc<Metrics>) {
     let metrics = Arc::<Metrics>::default();
-    let said = Mutex::default();
-    let trouble = Arc::new(Trouble { warn: |_| {}, metrics: metrics.clone(), said });
+    let warned = Mutex::default();
+    let trouble = Arc::new(Trouble { warn: |_| {}, metrics: metrics.clone(), warned });
     let disk = disk.and_then(|path| Disk::open(path, size, &trouble));
     let shared = url.and_then(|url| {
         Store::open(url.to_str().expect("a plain path"), &trouble).expect("an address")
