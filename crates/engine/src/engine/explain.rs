@@ -63,8 +63,8 @@ impl Log {
                  that did not come again"
             ),
             Change::Resumed(ops) => format!(
-                "fused mode runs whole programs again from {line} on: {ops} ops ran one by one, and \
-                 the latest ones repeat"
+                "fused mode runs whole programs again from {line} on: {ops} ops ran one by one, \
+                 and the latest ones repeat"
             ),
         });
     }

@@ -171,8 +171,8 @@ enum Use {
     Default,
 }
 
-/// A number clamped to [-2, 2]. Numbers within are dims, strides, paddings or choices; larger ones may
-/// be extents, which vary.
+/// A number clamped to [-2, 2]. Numbers within are dims, strides, paddings or choices; larger ones
+/// may be extents, which vary.
 fn small(v: i64) -> u64 {
     v.clamp(-2, 2) as u64
 }
