@@ -52,9 +52,7 @@ def test_a_baseline_is_replaced_and_results_repeat_in_every_process(
 ) -> None:
     one, other = (work(python, 96, 700, function=function) for _ in range(2))
     assert one["recompiles"] >= 1
-    assert (
-        f"({KINDS[function]}, as there is little to do: it was optimised for run" in one["why"]
-    )
+    assert f"({KINDS[function]}, as there is little to do: it was optimised for run" in one["why"]
     assert one["x"] == other["x"]
     assert [one[name] for name in COUNTERS] == [other[name] for name in COUNTERS]
 

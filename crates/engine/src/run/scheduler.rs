@@ -37,7 +37,10 @@ pub(crate) enum Job {
 impl Job {
     /// False for an execution that may be wasted.
     fn is_wanted(&self) -> bool {
-        !matches!(self, Job::Run(Execution { start: Start::Speculative(claim), .. }) if !claim.is_taken())
+        match self {
+            Job::Run(Execution { start: Start::Speculative(claim), .. }) => claim.is_taken(),
+            _ => true,
+        }
     }
 }
 
