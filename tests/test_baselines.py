@@ -52,9 +52,7 @@ def test_a_baseline_is_replaced_and_results_repeat_in_every_process(
 ) -> None:
     one, other = (work(python, 96, 700, function=function) for _ in range(2))
     assert one["recompiles"] >= 1
-    assert (
-        f"({KINDS[function]}, as there is little to do: it was compiled well for run" in one["why"]
-    )
+    assert f"({KINDS[function]}, as there is little to do: it was optimised for run" in one["why"]
     assert one["x"] == other["x"]
     assert [one[name] for name in COUNTERS] == [other[name] for name in COUNTERS]
 
@@ -71,25 +69,25 @@ def test_speculative_runs_count_less_while_the_host_is_slower(python: Run) -> No
 
 def test_larger_programs_are_interpreted_while_they_are_compiled(python: Run) -> None:
     once, often = (work(python, 224, rounds) for rounds in (1, 6))
-    reason = "(interpreted at first, as compiling takes longer: it {} compiled well for run 3)"
+    reason = "(interpreted at first, as compiling takes longer: it {} optimised for run 3)"
     assert once["recompiles"] == 0
     assert reason.format("would be") in once["why"]
     assert often["recompiles"] == 1
     assert reason.format("was") in often["why"]
-    well = work(python, 224, 6, XLA_FLAGS="--xla_backend_optimization_level=3")
-    torch.testing.assert_close(torch.tensor(often["x"]), torch.tensor(well["x"]))
+    optimised = work(python, 224, 6, XLA_FLAGS="--xla_backend_optimization_level=3")
+    torch.testing.assert_close(torch.tensor(often["x"]), torch.tensor(optimised["x"]))
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_a_baseline_computes_what_optimised_code_does(python: Run, function: str) -> None:
     baseline = work(python, 96, 5, function=function)
     flags = "--xla_backend_optimization_level=3"
-    well = work(python, 96, 5, function=function, XLA_FLAGS=flags)
+    optimised = work(python, 96, 5, function=function, XLA_FLAGS=flags)
     assert baseline["recompiles"] == well["recompiles"] == 0
     kind = f"({KINDS[function]}, as there is little to do"
     assert kind in baseline["why"]
     assert "as there is little to do" not in well["why"]
-    torch.testing.assert_close(torch.tensor(baseline["x"]), torch.tensor(well["x"]))
+    torch.testing.assert_close(torch.tensor(baseline["x"]), torch.tensor(optimised["x"]))
 
 
 def test_an_interpreted_index_out_of_range_reads_nothing_outside(tpu: None) -> None:

@@ -528,7 +528,7 @@ def test_the_second_size_is_enough_where_it_is_marked(tpu: str) -> None:
         torch.testing.assert_close(there.sin().sum(1).cpu(), x.sin().sum(1))
     assert compiles() == before
     text = torch_tpu.explain()
-    assert "sizes vary: it is for all of them up to f32[3,≤100]" in text
+    assert "sizes vary: it serves all sizes up to f32[3,≤100]" in text
 
 
 def test_the_second_size_is_enough_where_it_is_a_symbol(tpu: str) -> None:

@@ -22,5 +22,5 @@ fn a_baseline_is_replaced_after_enough_runs() {
     assert_eq!(recompiles(), 1);
     assert_eq!(engine.metrics().get(Counter::Interpreted), 1);
     assert_eq!(engine.metrics().get(Counter::Compiles), 1);
-    assert!(engine.explain().contains("it was compiled well for run"), "{}", engine.explain());
+    assert!(engine.explain().contains("it was optimised for run"), "{}", engine.explain());
 }

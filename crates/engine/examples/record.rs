@@ -1,4 +1,4 @@
-//! What recording one op costs in the engine alone: `cargo run --release -p engine --example record`.
+//! The cost of recording one op in the engine: `cargo run --release -p engine --example record`.
 
 use engine::{CacheConfig, Call, CallArg, DType, Engine, Fresh, Mode, Number, Platform, TensorRef};
 use smallvec::SmallVec;

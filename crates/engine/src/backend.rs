@@ -1,50 +1,50 @@
-//! What the engine asks of a platform beyond PJRT.
+//! The interface between the engine and a platform, beyond PJRT.
 //!
-//! Each answer has a default that suits a compiler of canonical programs, so a platform states only
-//! what is special about it.
+//! Each method has a default for compilers of canonical programs, so a platform overrides only its
+//! special cases.
 
 use hlo::Recorded;
 use pjrt::{Buffer, Client, CompileOptions};
 
-/// A platform's answers.
+/// The properties and rewrites of a platform.
 pub trait Backend: Send + Sync {
-    /// The program as the platform's compiler wants it; `None` where that is the canonical program.
+    /// The program for the platform's compiler; `None` for the canonical program.
     ///
     /// # Errors
-    /// A type law that the rewriting broke.
+    /// A type rule that the rewriting broke.
     fn rewrite(&self, _canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         Ok(None)
     }
 
-    /// The options with which the program is compiled; they are part of its key.
+    /// The compile options of the program; they are part of its key.
     fn options(&self, _program: &Recorded) -> CompileOptions {
         CompileOptions::default()
     }
 
-    /// Code that a program can start with until it is compiled, in order of preference.
+    /// Code for the first runs of a program, in order of preference.
     fn baselines<'a>(&'a self, _program: Source<'a>) -> Vec<Baseline<'a>> {
         Vec::new()
     }
 
-    /// The processor that code is made for, where the client's devices do not say.
+    /// The processor that code is made for, if the client's devices do not name it.
     fn processor(&self) -> String {
         String::new()
     }
 
-    /// Whether buffers lie in this process's memory.
+    /// True if buffers are in this process's memory.
     fn is_on_host(&self) -> bool {
         false
     }
 
-    /// Notes that a program of so many nodes was compiled.
+    /// Notes that a program of `_nodes` nodes was compiled.
     fn compiled(&self, _nodes: usize) {}
 
-    /// Whether compiled programs have to be let go; says so once.
+    /// True, once, if compiled programs have to be freed.
     fn takes_too_much(&self) -> bool {
         false
     }
 
-    /// What makes this platform slower than it could be, if anything does.
+    /// The reason for which this platform is slower than possible, if there is one.
     fn drawback(&self) -> Option<&'static str> {
         None
     }
@@ -58,49 +58,49 @@ impl Backend for Canonical {}
 /// A program for which there may be baseline code.
 #[derive(Clone, Copy)]
 pub struct Source<'a> {
-    /// As the platform's compiler would get it.
+    /// The program for the platform's compiler.
     pub function: &'a Recorded,
     /// The parameters that are the state of a random stream.
     pub random: &'a [usize],
-    /// `torch.compile` made the program.
+    /// True if `torch.compile` made the program.
     pub is_captured: bool,
 }
 
-/// Code that starts sooner than code that was compiled well, and runs more slowly.
+/// Code that starts sooner than optimised code, and runs more slowly.
 pub struct Baseline<'a> {
-    /// Which baseline of its platform this is, in cache entries; never 0.
+    /// The number of this baseline in cache entries; never 0.
     pub kind: u8,
     pub how: How<'a>,
-    /// `None` where the baseline is not worth making, although the cache may have it.
+    /// `None` if making the baseline is not worth its time. The cache may still have one.
     pub threshold: Option<Threshold>,
-    /// For people who ask why.
+    /// The reason, for `explain()`.
     pub why: &'static str,
 }
 
-/// How baseline code comes about.
+/// The two ways to make baseline code.
 pub enum How<'a> {
     /// Compiled with other options.
     Compiled(CompileOptions),
-    /// Made without the compiler, where that is possible. There is nothing to keep of it.
+    /// Made without the compiler, if possible. The cache keeps no code of it.
     Made(Box<dyn Fn() -> Option<Box<dyn Executable>> + 'a>),
 }
 
-/// When code that was compiled well takes a baseline's place. This depends on counts of runs, never
-/// on time, so that numbers come out the same each time a script is run.
+/// The run at which optimised code replaces a baseline. Runs are counted and time is ignored, so a
+/// script computes the same numbers each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Threshold {
-    /// After how many runs.
+    /// The number of runs.
     pub runs: u32,
-    /// Of how many speculative runs one counts.
+    /// The number of speculative runs that count as one run.
     pub speculative: u32,
 }
 
 impl Threshold {
-    /// At once.
+    /// The first run uses optimised code.
     pub const NONE: Threshold = Threshold { runs: 0, speculative: 1 };
 }
 
-/// What runs a program.
+/// Code that runs a program.
 pub trait Executable: Send + Sync {
     /// Starts one run. The parameters at the places `non_donatable` keep their buffers.
     ///
@@ -114,7 +114,7 @@ pub trait Executable: Send + Sync {
         non_donatable: &[i64],
     ) -> pjrt::Result<Vec<Buffer>>;
 
-    /// The bytes to load it from; empty where there is nothing to keep.
+    /// The bytes to load it from; empty if there is nothing to keep.
     ///
     /// # Errors
     /// The plugin's.

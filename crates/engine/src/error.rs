@@ -1,11 +1,11 @@
-//! What can go wrong between a call and its result.
+//! The errors of calls and of their execution.
 
 use crate::Result;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// Which exception the user sees.
+/// The exception that the user sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
     Runtime,
@@ -14,14 +14,14 @@ pub enum ErrorKind {
     Index,
     NotImplemented,
     OutOfMemory,
-    /// A mistake of ours.
+    /// A bug of this package.
     Internal,
 }
 
 #[derive(Clone, Debug)]
 pub struct Error {
     pub kind: ErrorKind,
-    /// The ATen op concerned, when one is.
+    /// The ATen op that failed, if it is known.
     pub op: Option<Arc<str>>,
     pub message: String,
     pub source: Option<Arc<pjrt::Error>>,
@@ -46,7 +46,7 @@ impl Error {
         self.op.get_or_insert_with(|| op.into());
         self
     }
-    /// Says on which line of the user's program it happened, where that is known.
+    /// Appends the line of the user's program, if it is known.
     #[cold]
     pub(crate) fn at_line(mut self, line: Option<String>) -> Self {
         if let Some(line) = line {
@@ -101,7 +101,8 @@ impl From<pjrt::Error> for Error {
     }
 }
 
-/// What the body returns. A panic is a bug, but none that may end a thread on which others wait.
+/// Runs the body and turns a panic into an error. A panic is a bug, but must not end a thread on
+/// which others wait.
 pub fn caught<T>(body: impl FnOnce() -> Result<T>) -> Result<T> {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().cloned();

@@ -1,12 +1,12 @@
 //! Record, cut, run: storages, traces, programs, the compile cache and their execution.
 //!
-//! This crate knows no Python and no torch. Its callers hand it calls of rows over storages; it
-//! keeps what was recorded in a trace, closes the trace at a cut, compiles the program once, and
-//! runs it on the device's own thread. One lock guards the bookkeeping; it is never held across
-//! PJRT, a wait, the recording of bounded programs, or the caller's code.
+//! This crate knows no Python and no torch. Callers hand in calls of rows over storages. The crate
+//! records them in a trace and closes the trace at a cut. The program is compiled once and runs on
+//! the device's thread. One lock guards the bookkeeping. No thread holds the lock across PJRT, a
+//! wait, the recording of bounded programs, or the caller's code.
 //!
 //! The storeys, from the ground up: `record`, `plan`, `policy`, `run`, and `engine` on top. Each
-//! imports only from those below it.
+//! imports only from the storeys below.
 #![forbid(unsafe_code)]
 
 mod backend;

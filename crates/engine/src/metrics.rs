@@ -1,4 +1,4 @@
-//! Counters. Performance bugs are found by asserting them.
+//! Counters. Tests assert them to find performance bugs.
 
 use crate::mode::Reason;
 use std::collections::BTreeMap;
@@ -21,11 +21,11 @@ counters! {
     Records = "records",
     /// Traces closed into a program.
     Cuts = "cuts",
-    /// Programs that no tier of the cache had, so that they had to be made.
+    /// Programs that no tier of the cache had, so code was made for them.
     Compiles = "compiles",
-    /// Those of them that were not compiled yet, but are interpreted.
+    /// Compiles that were answered by the interpreter instead of the compiler.
     Interpreted = "interpreted",
-    /// Programs that the compiler made well, as they had come often.
+    /// Programs that were optimised after a number of baseline runs.
     Recompiles = "recompiles",
     CacheHitsMemory = "cache_hits_memory",
     CacheHitsDisk = "cache_hits_disk",
@@ -40,13 +40,14 @@ counters! {
     BytesToHost = "bytes_d2h",
     /// Input buffers that became outputs.
     Donations = "donations",
-    /// Buffers that got another layout, as a program for other sizes took them.
+    /// Buffers that got another layout because a program for other sizes took them.
     Repacks = "repacks",
-    /// Times fused mode bailed out, as programs did not come again.
+    /// Times fused mode bailed out because programs did not come again.
     BailOuts = "bail_outs",
-    /// Executions that started before they were recorded, and those of them that were not recorded
-    /// afterwards.
+    /// Executions that started before they were recorded.
     Speculations = "speculations",
+
+    /// Speculative executions that were not recorded afterwards.
     SpeculationsWasted = "speculations_wasted",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
@@ -124,13 +125,13 @@ impl Metrics {
         self.cuts[reason as usize].fetch_add(1, Relaxed);
     }
 
-    /// A number for all programs cut so far, in order. Processes that record the same calls have
-    /// equal ones.
+    /// A hash of all programs cut so far, in order. Processes that record the same calls have equal
+    /// hashes.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint.load(Relaxed)
     }
 
-    /// Cuts by what they were made for.
+    /// Cuts by their reason.
     pub fn cuts(&self) -> BTreeMap<&'static str, u64> {
         let cuts = Reason::ALL.into_iter().zip(&self.cuts);
         cuts.map(|(reason, n)| (reason.text(), n.load(Relaxed))).filter(|(_, n)| *n > 0).collect()
@@ -146,7 +147,7 @@ impl Metrics {
         self.reads.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Sets every counter to zero; living bytes stay what they are.
+    /// Sets every counter to zero, except the bytes in use.
     pub fn reset(&self) {
         self.counters.iter().for_each(|c| c.store(0, Relaxed));
         self.cuts.iter().for_each(|c| c.store(0, Relaxed));
@@ -190,7 +191,7 @@ impl Metrics {
 
 fn count(counts: &Mutex<BTreeMap<String, u64>>, name: &str) -> u64 {
     let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
-    // Looked up first: the name is new only once.
+    // A lookup first: only a new name needs an owned key.
     if let Some(count) = counts.get_mut(name) {
         *count += 1;
         return *count;

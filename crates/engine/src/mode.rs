@@ -1,13 +1,13 @@
-//! When recorded calls are compiled and run: the modes, and the reasons for a cut.
+//! The modes, and the reasons for a cut.
 
-/// When what was recorded is compiled and run.
+/// The time at which recorded ops are compiled and run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Each op alone, waited for; checks of data are made.
+    /// Each op is a program, which the caller waits for. Checks of data are computed.
     Debug,
-    /// Each op alone, asynchronously.
+    /// Each op is a program, which runs asynchronously.
     Strict,
-    /// Many ops as one program.
+    /// Many ops are one program.
     Fused,
 }
 
@@ -15,8 +15,8 @@ pub enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reason {
     EachOp,
-    /// Fused mode has bailed out: ops run one by one.
-    Alone,
+    /// Fused mode has bailed out and runs op by op.
+    OpByOp,
     HostRead,
     Step,
     Repeat,
@@ -29,7 +29,7 @@ pub(crate) enum Reason {
 impl Reason {
     pub(crate) const ALL: [Reason; 8] = [
         Reason::EachOp,
-        Reason::Alone,
+        Reason::OpByOp,
         Reason::HostRead,
         Reason::Step,
         Reason::Repeat,
@@ -38,16 +38,16 @@ impl Reason {
         Reason::Graph,
     ];
 
-    /// True if the mode cuts by itself, in the middle of a stream.
+    /// True if the mode cuts in the middle of a stream, without a request.
     pub(crate) fn is_inner(self) -> bool {
-        matches!(self, Reason::EachOp | Reason::Alone | Reason::Repeat | Reason::Length)
+        matches!(self, Reason::EachOp | Reason::OpByOp | Reason::Repeat | Reason::Length)
     }
 
-    /// What follows "cut because".
+    /// The text after "cut because".
     pub(crate) fn text(self) -> &'static str {
         match self {
             Reason::EachOp => "each op runs alone in this mode",
-            Reason::Alone => "fused mode has bailed out",
+            Reason::OpByOp => "fused mode has bailed out",
             Reason::HostRead => "the host read a value",
             Reason::Step => "an optimizer step ended",
             Reason::Repeat => "a loop repeats without a host read",

@@ -1,4 +1,4 @@
-//! Where programs run: a PJRT plugin, or nowhere.
+//! The platform that runs programs: a PJRT plugin, or none.
 
 use crate::Result;
 use crate::backend::{Backend, Canonical};
@@ -6,7 +6,7 @@ use crate::error::Error;
 use pjrt::{Client, OptionValue, Plugin};
 use std::path::PathBuf;
 
-/// Which plugin to load, and what to tell it.
+/// The plugin to load, and its options.
 #[derive(Clone, Debug)]
 pub struct PlatformConfig {
     /// `cpu`, `tpu`, `cuda`, or the path that the user gave.
@@ -41,14 +41,14 @@ pub enum Platform {
         client: Client,
         backend: Box<dyn Backend>,
     },
-    /// Records, cuts and lowers; values never exist.
+    /// Records, cuts and lowers; no value is computed.
     Null {
         devices: usize,
     },
 }
 
 impl Platform {
-    /// Loads the plugin; `choose` says which backend goes with its client.
+    /// Loads the plugin; `choose` returns the backend for its client.
     pub fn start(
         config: &PlatformConfig,
         choose: impl FnOnce(&Client) -> Box<dyn Backend>,
@@ -86,7 +86,7 @@ impl Platform {
         }
     }
 
-    /// What the chip calls itself, such as `TPU v5 lite` or `cpu`.
+    /// The plugin's name for the chip, such as `TPU v5 lite` or `cpu`.
     pub fn device_kind(&self, device: usize) -> &str {
         match self {
             Platform::Pjrt { client, .. } => client.devices()[device].kind(),
@@ -94,7 +94,7 @@ impl Platform {
         }
     }
 
-    /// Bytes that the device has; where the plugin does not say, what the host has.
+    /// Bytes of the device's memory, or of the host's if the plugin gives no number.
     pub fn memory_limit(&self, device: usize) -> u64 {
         if let Platform::Pjrt { client, .. } = self
             && let Ok(Some(stats)) = client.devices()[device].memory_stats()

@@ -1,5 +1,5 @@
-//! Spans: what our threads did and when, kept only while somebody takes a profile. There is one
-//! profile for the process, as there is one clock; it may begin before any engine has started.
+//! Spans: the activities of this package's threads and devices, kept only during a profile. The
+//! process has one profile, which may begin before any engine has started.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -43,26 +43,26 @@ pub struct Span {
     pub device: Option<usize>,
     pub start: u64,
     pub end: u64,
-    /// How many ops or bytes it was about.
+    /// The number of ops or bytes.
     pub amount: u64,
 }
 
 pub struct Spans {
     on: AtomicBool,
     kept: Mutex<Kept>,
-    landed: Condvar,
+    finished: Condvar,
 }
 
 struct Kept {
     spans: Vec<Span>,
-    /// Runs that were started and are not done.
+    /// Runs that were started and have not ended.
     running: usize,
 }
 
 pub static SPANS: Spans = Spans {
     on: AtomicBool::new(false),
     kept: Mutex::new(Kept { spans: Vec::new(), running: 0 }),
-    landed: Condvar::new(),
+    finished: Condvar::new(),
 };
 
 /// The start of a span, if a profile is being taken.
@@ -70,17 +70,17 @@ pub static SPANS: Spans = Spans {
 pub(crate) struct Opened(u64);
 
 impl Spans {
-    /// Starts a profile; `false` if one is being taken already.
+    /// Starts a profile; `false` if a profile has already begun.
     pub fn begin(&self) -> bool {
         !self.on.swap(true, Relaxed)
     }
 
-    /// Ends the profile. Programs that were started are waited for.
+    /// Ends the profile, after waiting for the programs that were started.
     pub fn end(&self) -> Vec<Span> {
         self.on.store(false, Relaxed);
         let mut kept = self.kept();
         while kept.running > 0 {
-            kept = self.landed.wait(kept).unwrap_or_else(PoisonError::into_inner);
+            kept = self.finished.wait(kept).unwrap_or_else(PoisonError::into_inner);
         }
         let mut spans = std::mem::take(&mut kept.spans);
         drop(kept);
@@ -107,7 +107,7 @@ impl Spans {
         self.kept().spans.push(Span { kind, name, track, device: None, start, end, amount });
     }
 
-    /// A program was started; its span ends when `done` says so.
+    /// Notes that a program was started; its span ends with the event `done`.
     pub(crate) fn run(
         &'static self,
         Opened(start): Opened,
@@ -123,7 +123,7 @@ impl Spans {
             let mut kept = self.kept();
             kept.spans.push(Span { kind, name, track, device, start, end, amount: ops });
             kept.running -= 1;
-            self.landed.notify_all();
+            self.finished.notify_all();
         };
         if done.on_ready(move |_| span()).is_err() {
             self.kept().running -= 1;
@@ -131,7 +131,8 @@ impl Spans {
     }
 }
 
-/// A device runs its programs in order: one starts when it was asked to and the last is done.
+/// A device runs its programs in order, so a run starts after its request and the end of the run
+/// before.
 fn one_after_the_other(spans: &mut [Span]) {
     spans.sort_by_key(|span| span.start);
     let mut free = Vec::new();

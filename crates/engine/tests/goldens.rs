@@ -1,4 +1,4 @@
-//! Every golden program of every row is a program that a real compiler takes.
+//! Golden programs of all rows, compiled by real compilers.
 
 #[path = "../../pjrt/tests/common/find.rs"]
 #[allow(dead_code, unreachable_pub)]
@@ -39,7 +39,7 @@ fn modules(file: &Path) -> Vec<(String, String)> {
     out
 }
 
-/// Compiles all programs on two threads and returns what the compiler said of those it refused.
+/// Compiles all programs on two threads and returns the compiler's refusals.
 fn refused(compile: impl Fn(&[u8]) -> pjrt::Result<()> + Sync) -> Vec<String> {
     let programs = programs();
     assert!(!programs.is_empty(), "there are no golden programs");
@@ -64,7 +64,7 @@ fn refused(compile: impl Fn(&[u8]) -> pjrt::Result<()> + Sync) -> Vec<String> {
 fn the_cpu_plugin_compiles_every_golden_program() {
     let plugin = Plugin::load(&find::cpu_path()).expect("the CPU plugin");
     let client = Client::create(&plugin, &[]).expect("a client");
-    // Only acceptance is asked for here, so the quickest code generation will do.
+    // Only acceptance is tested, so the fastest code generation is enough.
     let mut options = CompileOptions::default();
     let quick = ("xla_backend_optimization_level".to_owned(), OptionValue::Int64(0));
     options.env_option_overrides.extend([quick]);
@@ -72,8 +72,8 @@ fn the_cpu_plugin_compiles_every_golden_program() {
     assert!(refused.is_empty(), "{}", refused.join("\n"));
 }
 
-/// What no TPU takes, and its compiler's words. XLA makes 32-bit arithmetic of 64 bits for TPUs, but
-/// not in Fourier transforms and convolutions.
+/// The programs that the TPU compiler refuses, with its messages. XLA rewrites 64-bit arithmetic to
+/// 32 bits for TPUs, but not in Fourier transforms and convolutions.
 const REFUSED_FOR_TPUS: [(&str, &str); 4] = [
     ("_fft_c2c c128", "Unexpected operand type for FFT: c128"),
     ("_fft_c2r c128", "Unexpected operand type for FFT: c128"),
@@ -84,8 +84,8 @@ const REFUSED_FOR_TPUS: [(&str, &str); 4] = [
 #[test]
 #[ignore = "takes five minutes: run with --ignored where libtpu is installed"]
 fn libtpu_compiles_every_golden_program() {
-    // libtpu reads its environment while it loads; without this it looks for a TPU in the network
-    // for minutes. So the test gets a process of its own.
+    // libtpu reads its environment while it loads. Without this variable it searches the network
+    // for a TPU for minutes. So the test runs in a separate process.
     if std::env::var_os("TPU_SKIP_MDS_QUERY").is_none() {
         let mut this = Command::new(std::env::current_exe().expect("this test is a file"));
         this.args(["libtpu_compiles_every_golden_program", "--ignored", "--nocapture"]);

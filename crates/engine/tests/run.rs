@@ -46,7 +46,7 @@ fn a_number_is_an_input_and_a_step_donates() {
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
 
-/// Some calls need a number's value to compile; others of the same row go on without.
+/// Some calls of a row have a number as a constant; for other calls of the row it stays an input.
 #[test]
 fn a_constant_of_one_call_is_an_input_of_another() {
     let engine = cpu(Mode::Fused);
@@ -77,7 +77,7 @@ fn writing_through_a_view_is_seen_by_its_aliases() {
 fn a_buffer_that_is_still_held_is_not_donated() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0, 2.0], &[2]);
-    // y is another name for x's value, in a storage of its own.
+    // y shares x's value, in a separate storage.
     let y = tensor(engine.storage_new(0, 8).expect("a storage"), &[2], &[1]);
     engine.copy(&y, &x).expect("a copy");
     add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[x]);
@@ -90,15 +90,15 @@ fn a_buffer_that_is_still_held_is_not_donated() {
 #[test]
 fn equal_calls_cut_into_equal_programs() {
     let engine = cpu(Mode::Fused);
-    for round in 0..3 {
+    for i in 0..3 {
         let x = vector(&engine, &[1.0, 2.0], &[2]);
         let kept: Vec<_> = (0..4)
             .map(|_| add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result"))
             .collect();
         engine.cut(0, false).expect("a cut");
-        // Freeing in another order, after the cut, moves the handles but not the program.
+        // Freeing in another order after the cut changes handles, but not the program.
         let order: Vec<_> =
-            if round == 1 { kept.iter().rev().collect() } else { kept.iter().collect() };
+            if i == 1 { kept.iter().rev().collect() } else { kept.iter().collect() };
         order.into_iter().for_each(|id| engine.storage_free(*id));
     }
     engine.synchronize(0).expect("no error");
@@ -106,15 +106,15 @@ fn equal_calls_cut_into_equal_programs() {
     assert_eq!(engine.metrics().get(Counter::Compiles), 1);
 }
 
-/// A loop without host reads, whose rounds are 300 calls behind a start of their own.
+/// A loop without host reads. An iteration has 300 calls, of which the first 40 are special.
 #[test]
-fn a_loop_that_reads_nothing_runs_one_program_a_round() {
+fn a_loop_that_reads_nothing_runs_one_program_an_iteration() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[0.0, 0.0], &[2]);
     let first = TensorRef { sizes: &[1], strides: &[1], offset: 0, ..x };
     for _ in 0..20 {
         for k in 0..300 {
-            // Each round opens with 40 calls that do not come again before the next.
+            // Each iteration begins with 40 calls that do not repeat within it.
             let t = if k < 40 && k % 3 == 0 { first } else { x };
             let one =
                 CallArg::Number { value: Number::Float(1.0), dtype: DType::F64, wrapped: true };
@@ -123,7 +123,7 @@ fn a_loop_that_reads_nothing_runs_one_program_a_round() {
     }
     assert!(engine.metrics().get(Counter::Cuts) >= 18, "the device gets work while recording");
     engine.synchronize(0).expect("no error");
-    // What came before the loop was known, a round, and what is left at the end.
+    // The ops before the loop was known, an iteration, and the ops at the end.
     assert!(engine.metrics().get(Counter::Compiles) <= 4);
     assert_eq!(read(&engine, &x), [6000.0, 5720.0]);
 }
@@ -146,7 +146,7 @@ fn an_error_leaves_the_engine_usable() {
 }
 
 #[test]
-fn nothing_wanted_is_nothing_run() {
+fn values_that_nothing_needs_are_not_run() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0], &[1]);
     let y = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");
@@ -178,11 +178,11 @@ fn the_line_of_a_new_program_is_asked_once() {
 /// Captures `x + y` and `x += x + y`, for tensors like these.
 fn capture_sum(engine: &Engine, x: &TensorRef<'_>, y: &TensorRef<'_>) -> u64 {
     let at = engine.capture(0).expect("a capture");
-    let stand_in = |like| {
-        let storage = engine.capture_input(at, like).expect("a stand-in");
+    let placeholder = |like| {
+        let storage = engine.capture_input(at, like).expect("a placeholder");
         TensorRef { storage: Some(storage), offset: 0, ..*like }
     };
-    let (a, b) = (stand_in(x), stand_in(y));
+    let (a, b) = (placeholder(x), placeholder(y));
     let sum = add_at(engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a record");
     let sum = sum.expect("a result");
     let sum = TensorRef { storage: Some(sum), strides: &[1], offset: 0, ..*x };
@@ -243,7 +243,7 @@ fn a_graph_called_in_a_capture_becomes_part_of_it() {
     let x = vector(&engine, &[1.0, 2.0], &[2]);
     let inner = capture_sum(&engine, &x, &x);
     let at = engine.capture(0).expect("a capture");
-    let a = engine.capture_input(at, &x).expect("a stand-in");
+    let a = engine.capture_input(at, &x).expect("a placeholder");
     let a = tensor(a, &[2], &[1]);
     let mut fresh = SmallVec::new();
     let mut drawn = Generator::default();
@@ -267,7 +267,7 @@ fn a_constant_that_was_never_written_is_zeros() {
     let x = vector(&engine, &[1.0, 2.0], &[2]);
     let never = tensor(engine.storage_new(0, 8).expect("a storage"), &[2], &[1]);
     let at = engine.capture(0).expect("a capture");
-    let a = tensor(engine.capture_input(at, &x).expect("a stand-in"), &[2], &[1]);
+    let a = tensor(engine.capture_input(at, &x).expect("a placeholder"), &[2], &[1]);
     let sum = add_at(&engine, at, CallArg::Tensor(a), CallArg::Tensor(never), &[]);
     let sum = tensor(sum.expect("a record").expect("a result"), &[2], &[1]);
     let graph = engine.capture_end(at, &[Some(sum), Some(never)]).expect("a graph");
@@ -284,8 +284,8 @@ fn a_graph_that_chooses_between_graphs_is_one_op() {
     let (x, y) = (vector(&engine, &[1.0, 2.0], &[2]), vector(&engine, &[10.0, 20.0], &[2]));
     let branch = |doubles: bool| {
         let at = engine.capture(0).expect("a capture");
-        let stand_in = |like| engine.capture_input(at, like).expect("a stand-in");
-        let (a, b) = (tensor(stand_in(&x), &[2], &[1]), tensor(stand_in(&y), &[2], &[1]));
+        let placeholder = |like| engine.capture_input(at, like).expect("a placeholder");
+        let (a, b) = (tensor(placeholder(&x), &[2], &[1]), tensor(placeholder(&y), &[2], &[1]));
         let other = CallArg::Tensor(if doubles { a } else { b });
         let sum = add_at(&engine, at, CallArg::Tensor(a), other, &[]).expect("a record");
         let sum = tensor(sum.expect("a result"), &[2], &[1]);
@@ -312,18 +312,18 @@ fn a_graph_that_chooses_between_graphs_is_one_op() {
 }
 
 #[test]
-fn what_a_capture_stands_for_has_no_value() {
+fn a_placeholder_has_no_value() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0], &[1]);
     let at = engine.capture(0).expect("a capture");
-    let a = tensor(engine.capture_input(at, &x).expect("a stand-in"), &[1], &[1]);
+    let a = tensor(engine.capture_input(at, &x).expect("a placeholder"), &[1], &[1]);
     let refused = engine.download(&a, &mut [0; 4]).expect_err("it has no value");
     assert!(refused.to_string().contains("only when it runs"), "{refused}");
     assert!(engine.copy(&x, &a).is_err(), "nothing leaves a capture");
     let inside = engine.capture(0).expect("a capture");
-    let b = tensor(engine.capture_input(inside, &x).expect("a stand-in"), &[1], &[1]);
+    let b = tensor(engine.capture_input(inside, &x).expect("a placeholder"), &[1], &[1]);
     let refused = add_at(&engine, inside, CallArg::Tensor(b), CallArg::Tensor(a), &[]);
-    assert!(refused.is_err(), "nor does it enter one inside but as an operand");
+    assert!(refused.is_err(), "nothing enters another capture except as an operand");
     engine.capture_drop(inside);
     engine.capture_drop(at);
     assert!(add_at(&engine, 0, CallArg::Tensor(a), CallArg::Tensor(x), &[]).is_err());
@@ -357,7 +357,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
     let y = vector(&engine, &[10.0, 20.0], &[2]);
     let at = engine.capture(0).expect("a capture");
     let [a, b] = [x, y].map(|like| {
-        let storage = engine.capture_input(at, &like).expect("a stand-in");
+        let storage = engine.capture_input(at, &like).expect("a placeholder");
         TensorRef { storage: Some(storage), ..like }
     });
     let sum = add_at(&engine, at, CallArg::Tensor(a), CallArg::Tensor(b), &[]).expect("a record");
@@ -379,7 +379,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
 }
 
 #[test]
-fn what_writes_its_inputs_or_was_not_exported_is_refused() {
+fn functions_that_write_inputs_and_foreign_modules_are_refused() {
     let engine = cpu(Mode::Fused);
     let x = vector(&engine, &[1.0, 2.0], &[2]);
     let writes = engine.export(capture_sum(&engine, &x, &x)).expect_err("a refusal");

@@ -1,8 +1,8 @@
-//! Capturing: calls recorded over placeholders for inputs, and calls of the functions they leave.
+//! Capturing: calls recorded over placeholders for inputs, and calls of the captured functions.
 //!
-//! A capture is a device that never runs: its storages and its trace are separate, and recording
-//! into it is recording. It leaves an op like any other, so that calling it reads and writes views,
-//! donates and is cut by the rules that hold for every op.
+//! A capture is a device that never runs. It has separate storages and a trace, and records like
+//! any device. Its result is an op like any other. A call reads and writes views, donates, and is
+//! cut, by the rules for every op.
 
 use super::{Engine, State};
 use crate::Result;
@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 impl Engine {
-    /// Begins a capture for a device; the number returned is where its calls are recorded.
+    /// Begins a capture for a device; returns the number of the device that records its calls.
     pub fn capture(&self, device: usize) -> Result<usize> {
         self.check_device(device)?;
         let mut state = self.lock();
@@ -30,7 +30,7 @@ impl Engine {
         Ok(devices.len() - 1)
     }
 
-    /// A placeholder for an input like this one; only its geometry is looked at.
+    /// A placeholder for an input with the geometry of this one.
     pub fn capture_input(&self, at: usize, like: &TensorRef<'_>) -> Result<StorageId> {
         let shape = Shape::of(like);
         let ty = shape.ty();
@@ -43,7 +43,7 @@ impl Engine {
         Ok(storage)
     }
 
-    /// Ends a capture: the graph computes these tensors and what was written into its inputs.
+    /// Ends a capture. The graph computes these tensors and the new values of its inputs.
     pub fn capture_end(&self, at: usize, outputs: &[Option<TensorRef<'_>>]) -> Result<u64> {
         let mut state = self.lock();
         let function = state.recorder.finish_capture(at, outputs);
@@ -60,13 +60,13 @@ impl Engine {
 
     pub fn graph_drop(&self, id: u64) {
         let gone = self.lock().functions.remove(&id);
-        // It may hold the last of large constants, which go outside the lock.
+        // It may hold the last references to large constants, which are dropped outside the lock.
         drop(gone);
     }
 
-    /// Records one call of a graph, on its device or into a capture. The storages that it makes
-    /// are appended to `fresh`. `None` when the inputs are not of the geometry it was made for;
-    /// nothing was recorded then.
+    /// Records one call of a graph, on its device or into a capture. The new storages are appended
+    /// to `fresh`. `None`, with nothing recorded, if the inputs have another geometry than at the
+    /// capture.
     pub fn call(
         &self,
         id: u64,
@@ -94,7 +94,7 @@ impl Engine {
         Ok(Some(graph))
     }
 
-    /// A graph that runs one of these graphs: its first input, an `i64`, says which.
+    /// A graph that calls one of these graphs: its first input, an `i64`, is the index.
     pub fn graph_cond(&self, branches: &[u64]) -> Result<u64> {
         let mut state = self.lock();
         let branches = branches.iter().map(|&id| state.function(id)).collect::<Result<Vec<_>>>()?;
@@ -102,7 +102,7 @@ impl Engine {
         Ok(state.keep(function))
     }
 
-    /// A graph that calls `body` with its latest results, as long as `condition` says so.
+    /// A graph that calls `body` with its last results, as long as `condition` holds.
     pub fn graph_while(&self, condition: u64, body: u64) -> Result<u64> {
         let mut state = self.lock();
         let (condition, body) = (state.function(condition)?, state.function(body)?);
@@ -110,8 +110,8 @@ impl Engine {
         Ok(state.keep(function))
     }
 
-    /// A graph that calls `body` `count` times with its latest results and the slices of stacks, and
-    /// stacks its other results.
+    /// A graph that calls `body` `count` times, with its last results and slices of stacks. The
+    /// further results of `body` are stacked.
     pub fn graph_scan(&self, body: u64, count: i64, carried: usize, slices: usize) -> Result<u64> {
         let mut state = self.lock();
         let body = state.function(body)?;
@@ -119,7 +119,7 @@ impl Engine {
         Ok(state.keep(function))
     }
 
-    /// A graph was called and its inputs were let go: a place to cut.
+    /// Notes that a graph was called and its inputs were released: a place to cut.
     pub fn call_end(&self, device: usize) -> Result<()> {
         let state = self.lock();
         if state.joins() {
@@ -128,8 +128,8 @@ impl Engine {
         self.cut_in_mode(state, device, Reason::Graph)
     }
 
-    /// From here to the matching end, in fused mode, graphs and optimizer steps do not cut: what
-    /// is recorded is one program, unless the host reads.
+    /// Until the matching end, graphs and optimizer steps do not cut in fused mode. The recorded
+    /// calls become one program, unless the host reads.
     pub fn join_begin(&self) {
         self.lock().joining += 1;
     }
@@ -143,7 +143,7 @@ impl Engine {
 }
 
 impl State {
-    /// Names a graph, which is there until it is dropped.
+    /// Gives a graph a number, under which it is kept until it is dropped.
     pub(super) fn keep(&mut self, function: CapturedFunction) -> u64 {
         self.last_function += 1;
         self.functions.insert(self.last_function, Arc::new(function));
@@ -152,10 +152,10 @@ impl State {
 
     pub(super) fn function(&self, id: u64) -> Result<Arc<CapturedFunction>> {
         let function = self.functions.get(&id).cloned();
-        function.ok_or_else(|| Error::internal("a graph that is gone"))
+        function.ok_or_else(|| Error::internal("a graph that was dropped"))
     }
 
-    /// Whether calls of graphs go into one program.
+    /// True if calls of graphs are joined into one program.
     fn joins(&self) -> bool {
         self.joining > 0 && self.mode == Mode::Fused
     }

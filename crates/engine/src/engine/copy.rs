@@ -17,14 +17,15 @@ use crate::tuning::SMALL_READ;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
 
-/// Where a download finds its bytes.
+/// The source of a download's bytes.
 enum Source {
     Zeros,
-    /// The tensor itself. It is held while it is read, lest another thread's step takes it over.
+    /// The tensor itself. It is held during the read, so that another thread's step cannot donate
+    /// it.
     Whole(Arc<Data>),
-    /// A base that the host looks at through the tensor's view.
+    /// A base, from which the host gathers the tensor's view.
     Base(Arc<Data>),
-    /// The same, of which only what lies between the view's first and last element is read.
+    /// A base of which only the bytes from the view's first to its last element are read.
     Part(Arc<Data>),
 }
 
@@ -103,8 +104,8 @@ impl Engine {
         if device >= self.shared.platform.device_count() {
             return Err(unread());
         }
-        if state.policies[device].runs_alone() {
-            // Nothing is pending, but a whole program would have ended here.
+        if state.policies[device].runs_op_by_op() {
+            // Nothing is pending, but an iteration ends here.
             self.cut_locked(state, device, Reason::HostRead);
             state = self.lock();
         } else if !matches!(state.recorder.storages.get(id)?.content, Content::Pending(_)) {
@@ -117,14 +118,14 @@ impl Engine {
                 let row_major = storage.order.is_empty();
                 let size = data.ty.bytes() as u64;
                 let whole = row_major && t.is_contiguous() && t.offset == 0 && t.bytes() == size;
-                if whole || storage.is_seen_plainly(t) {
+                if whole || storage.is_whole_content(t) {
                     return Ok(Source::Whole(data.clone()));
                 }
-                // One with room to spare comes whole, as no program has to be made for its sizes.
+                // A padded buffer is read whole, which needs no program for its sizes.
                 if row_major && (size <= SMALL_READ.max(4 * t.bytes()) || data.layout.is_some()) {
                     return Ok(Source::Base(data.clone()));
                 }
-                // A program for each place that is looked at would be many.
+                // Only a part is read, as each place would need another program.
                 let span = span(t);
                 let inside = t.offset as u64 * t.dtype.bytes() as u64 + span as u64 <= size;
                 let is_near = self.shared.platform.backend().is_on_host() && inside;
@@ -140,7 +141,7 @@ impl Engine {
         Ok(Source::Whole(data))
     }
 
-    /// Cuts so that a value gets a buffer of its own.
+    /// Cuts so that a value gets a separate buffer.
     fn materialise(
         &self,
         mut state: MutexGuard<'_, State>,
@@ -255,7 +256,7 @@ fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
     }
 }
 
-/// How many bytes there are from a view's first element to the end of its last.
+/// The number of bytes from a view's first element to the end of its last.
 fn span(t: &TensorRef<'_>) -> usize {
     let last: i64 = t.sizes.iter().zip(t.strides).map(|(size, stride)| (size - 1) * stride).sum();
     (last + 1) as usize * t.dtype.bytes()

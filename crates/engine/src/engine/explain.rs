@@ -1,4 +1,4 @@
-//! Why programs were compiled, in words.
+//! `explain()`: the reasons for compiling programs, as text.
 
 use crate::mode::Reason;
 use crate::plan::code::{Compiled, Origin};
@@ -17,7 +17,7 @@ pub(crate) struct Log {
 }
 
 struct Entry {
-    /// Gone when the program was let go; the log does not keep compiled code.
+    /// Weak, so the log does not keep compiled code.
     program: Weak<Program>,
     id: u64,
     ops: usize,
@@ -39,7 +39,7 @@ impl Log {
         let mut nearest = self.entries.iter().rev().filter_map(|e| e.program.upgrade());
         let nearest = nearest.find(|other| same_ops(&program, other));
         let why = match (&program.bounded, nearest) {
-            (Some(bounds), _) => format!("sizes vary: it is for all of them up to {}", bounds.text),
+            (Some(bounds), _) => format!("sizes vary: it serves all sizes up to {}", bounds.text),
             (None, Some(other)) => difference(&program, &other, rows),
             (None, None) => "no program of the same ops was seen before".to_owned(),
         };
@@ -51,7 +51,7 @@ impl Log {
         self.entries.push(Entry { program, id, ops, reason, line, why });
     }
 
-    /// Fused mode bailed out or resumed.
+    /// Notes that fused mode bailed out or resumed.
     pub(crate) fn change(&mut self, change: Change, line: Option<&str>) {
         let line = line.unwrap_or("unknown line");
         if self.changes.len() == KEPT {
@@ -63,14 +63,14 @@ impl Log {
                  that did not come again"
             ),
             Change::Resumed(ops) => format!(
-                "fused mode runs whole programs again from {line} on: after {ops} ops one by one, \
-                 what comes has come before"
+                "fused mode runs whole programs again from {line} on: {ops} ops ran one by one, \
+                 and the latest ones repeat"
             ),
         });
     }
 
-    /// `alone`: why programs whose sizes vary are compiled for each size.
-    pub(crate) fn text(&self, alone: &[String]) -> String {
+    /// The log as text. `each_size` has the reasons for compiling programs for each size.
+    pub(crate) fn text(&self, each_size: &[String]) -> String {
         if self.entries.is_empty() {
             return "no program was compiled".to_owned();
         }
@@ -92,7 +92,7 @@ impl Log {
         self.changes.iter().for_each(|change| {
             let _ = writeln!(out, "{change}");
         });
-        alone.iter().for_each(|reason| {
+        each_size.iter().for_each(|reason| {
             let _ = writeln!(out, "sizes vary, and programs are compiled for each: {reason}");
         });
         out
@@ -101,9 +101,12 @@ impl Log {
 
 fn made(compiled: &Compiled, why: &str) -> String {
     let took = format!("in {:.0} ms", compiled.took.as_secs_f64() * 1e3);
-    let story =
-        compiled.code.as_ref().and_then(TieredCode::story).map(|story| format!(" ({story})"));
-    let took = took + story.as_deref().unwrap_or_default();
+    let explanation = compiled
+        .code
+        .as_ref()
+        .and_then(TieredCode::explanation)
+        .map(|explanation| format!(" ({explanation})"));
+    let took = took + explanation.as_deref().unwrap_or_default();
     match &compiled.origin {
         Origin::Disk => format!("loaded from disk {took}"),
         Origin::Shared => format!("loaded from the shared store {took}"),

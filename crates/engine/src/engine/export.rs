@@ -1,4 +1,5 @@
-//! Graphs as StableHLO for others to run, and such modules as graphs. Lowers like any program.
+//! Export of graphs as StableHLO modules, and import of such modules. Both are lowered like any
+//! program.
 
 use super::Engine;
 use crate::Result;
@@ -16,8 +17,8 @@ use shapes::{Bounded, Dim, Size, Witnesses};
 use std::sync::Arc;
 
 impl Engine {
-    /// A graph as a module in text. Its parameters are all inputs, in order, and its results all
-    /// outputs; numbers are constants.
+    /// The text of a graph's module. Its parameters are all inputs, in order, and its results all
+    /// outputs. Numbers are constants.
     pub fn export(&self, id: u64) -> Result<String> {
         let graph = self.exported(id)?;
         let program = whole(&graph)?;
@@ -25,9 +26,10 @@ impl Engine {
         Ok(module.function.simplified().text(NAME))
     }
 
-    /// Graphs of one model, captured at several sizes, as a module for all sizes up to the first.
-    /// The sizes are its last parameters, `i64` scalars. The next [`WITNESSES`] graphs tell how
-    /// things depend on sizes. What they say must hold for the rest, or they learn from it.
+    /// Writes graphs of one model, captured at several sizes, as a module for all sizes up to the
+    /// first. The sizes are its last parameters, `i64` scalars. The next [`WITNESSES`] graphs show
+    /// the numbers that depend on sizes. The result is checked against the other graphs, and
+    /// corrected by those that disagree.
     pub fn export_varying(&self, ids: &[u64], points: &[Vec<i64>]) -> Result<Varying> {
         let record_one = |&id: &u64| -> Result<Arc<Recorded>> {
             let graph = self.exported(id)?;
@@ -69,7 +71,7 @@ impl Engine {
         }
     }
 
-    /// A module that `export` wrote as a graph; its inputs are to be contiguous.
+    /// The graph of a module that `export` wrote. Its inputs have to be contiguous.
     pub fn import(&self, module: &str, device: usize) -> Result<u64> {
         let hash = blake3::hash(module.as_bytes());
         let function = Recorded::parse(module, NAME)?;
@@ -102,14 +104,14 @@ impl Engine {
     }
 }
 
-/// A module for sizes that vary up to bounds, and the extents of its inputs and outputs.
+/// A module for all sizes up to bounds, and the extents of its inputs and outputs.
 pub struct Varying {
     pub text: String,
     pub inputs: Vec<Vec<Size>>,
     pub outputs: Vec<Vec<Size>>,
 }
 
-/// How many recordings tell what depends on sizes.
+/// Recordings that show the numbers that depend on sizes.
 const WITNESSES: usize = 5;
 
 fn write_varying(witnesses: &Witnesses, symbols: usize) -> Result<Varying> {
@@ -133,7 +135,7 @@ fn word(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0, |word, &byte| word << 8 | u64::from(byte))
 }
 
-/// The graph as a program that takes every input and gives every output whole.
+/// The graph as a program with every input as a parameter and every output as a result.
 fn whole(graph: &CapturedFunction) -> Result<Program> {
     let inputs: Vec<_> = graph.inputs.iter().map(Shape::ty).collect();
     let operand = |i: usize| match graph.operands.get(i) {
@@ -143,7 +145,7 @@ fn whole(graph: &CapturedFunction) -> Result<Program> {
     let inner = match graph.op.map(|op| &op.kind) {
         None => None,
         Some(Kind::Graph(inner)) => Some(inner),
-        Some(_) => return Err(Error::runtime("a module that was loaded is not exported again")),
+        Some(_) => return Err(Error::runtime("a loaded module cannot be exported again")),
     };
     let n_inner = inner.map_or(0, |inner| inner.inputs.len());
     let name = |value: u32| match (value as usize).checked_sub(n_inner) {

@@ -1,4 +1,4 @@
-//! The engine: one lock around the bookkeeping, and the scheduler that does the work.
+//! The engine: one lock around the bookkeeping, and a scheduler.
 
 mod capture;
 mod copy;
@@ -43,12 +43,12 @@ pub(crate) struct State {
     /// Captured functions, by number.
     pub(crate) functions: HashMap<u64, Arc<CapturedFunction>>,
     pub(crate) last_function: u64,
-    /// Whole steps under way, each to be one program.
+    /// The number of open joined steps, each of which becomes one program.
     pub(crate) joining: usize,
 }
 
 impl State {
-    /// Cuts the device's trace, once every question is answered.
+    /// Cuts the device's trace, or returns a question to answer first.
     fn cut(
         &mut self,
         device: usize,
@@ -57,10 +57,10 @@ impl State {
     ) -> std::result::Result<(), Box<Question>> {
         let Self { mode, recorder, planner, policies, .. } = self;
         let request = Request { device, reason, debug: *mode == Mode::Debug };
-        if reason == Reason::Alone {
+        if reason == Reason::OpByOp {
             planner.cut_views(recorder, request, views)?;
         }
-        let is_whole = *mode == Mode::Fused && reason != Reason::Alone;
+        let is_whole = *mode == Mode::Fused && reason != Reason::OpByOp;
         let (policy, metrics) = (&mut policies[device], recorder.metrics.clone());
         let speculation = &mut policy.speculation;
         let started = |execution: &Execution| {
@@ -103,14 +103,14 @@ pub struct Engine {
     pub(crate) scheduler: Scheduler,
     pub(crate) shared: Arc<Shared>,
     log: Mutex<Log>,
-    /// Says on which line of the user's program the calling thread is.
+    /// The line of the user's program that the calling thread runs.
     pub(crate) line: fn() -> Option<String>,
 }
 
 impl Engine {
-    /// Takes the platform into use. `line` is asked, outside every lock, when a program is new or
-    /// a value is read, and for every op when there is a `dump`;
-    /// `dump` is a folder for the text of programs, `cache` says where executables are kept.
+    /// Starts the engine on a platform. `dump` is a folder for the text of programs, `cache` has
+    /// the places for executables. `line` is called outside every lock: for a new program, a host
+    /// read, and, with a `dump`, each op.
     pub fn start(
         platform: Platform,
         mode: Mode,
@@ -157,7 +157,7 @@ impl Engine {
     }
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
-        // A panic under the lock leaves at worst unused nodes in a trace.
+        // A panic under the lock can leave unused nodes in a trace, and nothing worse.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -168,7 +168,7 @@ impl Engine {
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
         let opened = SPANS.open();
-        // Asked before the lock is taken, as the answer may have to wait for the interpreter.
+        // Called before the lock is taken, as it may wait for the Python interpreter.
         let line = self.shared.dump.as_ref().map(|_| (self.line)().map(Into::into));
         let mut state = self.lock();
         let recorded = state.recorder.record(call, fresh)?;
@@ -185,7 +185,7 @@ impl Engine {
         Ok(recorded)
     }
 
-    /// What the mode wants done after something was recorded on a device.
+    /// Cuts after a record on a device, if the policies give a reason.
     pub(crate) fn after_record(
         &self,
         mut state: MutexGuard<'_, State>,
@@ -202,7 +202,7 @@ impl Engine {
         }
     }
 
-    /// Cuts, and in debug mode waits for what it ran.
+    /// Cuts, and in debug mode waits for the execution.
     pub(crate) fn cut_in_mode(
         &self,
         state: MutexGuard<'_, State>,
@@ -215,14 +215,14 @@ impl Engine {
             && let Some(outputs) = outputs
             && let Err(e) = wait_all(&outputs)
         {
-            // It is said here and now; the next wait shall not say it again.
+            // The mark clears the error, so the next wait does not return it again.
             self.mark(device)?.wait();
             return Err(e.at_line((self.line)()));
         }
         Ok(())
     }
 
-    /// Cuts, hands over, lets the lock go, and only then does what may wait or call back.
+    /// Cuts, submits the executions and releases the lock. Waits and callbacks come after that.
     pub(crate) fn cut_locked<'e>(
         &'e self,
         mut state: MutexGuard<'e, State>,
@@ -247,7 +247,7 @@ impl Engine {
             let ops = executions.iter().map(|e| e.program.nodes.len() as u64).sum();
             SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
-        let news: Vec<_> =
+        let new_programs: Vec<_> =
             executions.iter().filter(|e| e.is_new()).map(|e| e.program.clone()).collect();
         let outputs = executions.last().map(|e| e.outputs.clone());
         let predicts = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
@@ -262,16 +262,16 @@ impl Engine {
         }
         let library = state.planner.library.clone();
         drop(state);
-        if !news.is_empty() && self.shared.platform.backend().takes_too_much() {
+        if !new_programs.is_empty() && self.shared.platform.backend().takes_too_much() {
             drop(library.release_half());
         }
-        if !news.is_empty() || change.is_some() {
+        if !new_programs.is_empty() || change.is_some() {
             let line = (self.line)();
             let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(change) = change {
                 log.change(change, line.as_deref());
             }
-            for program in news {
+            for program in new_programs {
                 log.add(program, reason, line.clone(), self.shared.rows);
             }
         }
@@ -290,8 +290,8 @@ impl Engine {
         outputs
     }
 
-    /// Hands over what was recorded so far. `step` says that an optimizer step has ended, which
-    /// is a place to cut in fused mode only as the others have cut already.
+    /// Cuts the recorded calls. `step` is true after an optimizer step, which does not cut inside a
+    /// joined step.
     pub fn cut(&self, device: usize, step: bool) -> Result<()> {
         self.check_device(device)?;
         let reason = if step { Reason::Step } else { Reason::Asked };
@@ -303,12 +303,12 @@ impl Engine {
         Ok(())
     }
 
-    /// Cuts every device that has something recorded.
+    /// Cuts every device.
     pub fn cut_all(&self, step: bool) -> Result<()> {
         (0..self.shared.platform.device_count()).try_for_each(|device| self.cut(device, step))
     }
 
-    /// A mark after everything recorded so far.
+    /// A mark after all calls recorded so far.
     pub fn mark(&self, device: usize) -> Result<Arc<Mark>> {
         self.check_device(device)?;
         self.cut_locked(self.lock(), device, Reason::Asked);
@@ -320,7 +320,7 @@ impl Engine {
         Ok(mark)
     }
 
-    /// Cuts, runs and waits; raises what went wrong since the last time.
+    /// Cuts, runs and waits; returns the first error since the last mark.
     pub fn synchronize(&self, device: usize) -> Result<()> {
         let mark = self.mark(device)?;
         self.scheduler.catch_up(device);
@@ -328,7 +328,7 @@ impl Engine {
         mark.error().map_or(Ok(()), Err)
     }
 
-    /// Waits for what has been started and drops what has not, before the process ends.
+    /// Waits for the executions that were started and drops the others, before the process ends.
     pub fn end(&self) {
         self.shared.ending.begin();
         for device in 0..self.shared.platform.device_count() {
@@ -344,7 +344,7 @@ impl Engine {
         self.lock().mode
     }
 
-    /// Changes the mode; what was recorded under the old one is handed over first.
+    /// Changes the mode, after a cut of the calls recorded before.
     pub fn set_mode(&self, mode: Mode) -> Result<()> {
         self.cut_all(false)?;
         let mut state = self.lock();
@@ -378,13 +378,13 @@ impl Engine {
     pub fn storage_free(&self, id: StorageId) {
         let mut state = self.lock();
         let freed = state.recorder.storages.remove(id);
-        // The value may be the last of a large buffer; it is dropped outside the lock.
+        // This may be the last reference to a large buffer, which is dropped outside the lock.
         drop(state);
         drop(freed);
     }
 
-    /// Says that the size of a tensor's dimension will vary up to a limit. Only what is there can be
-    /// marked, not what has yet to be computed, and only where the tensor is all of its storage.
+    /// Notes that the size of a tensor's dimension will vary up to a limit. Does nothing for a
+    /// pending value, or a tensor that is not all of its storage.
     pub fn mark_dynamic(&self, id: StorageId, sizes: &[i64], dim: usize, limit: i64) -> Result<()> {
         if let Content::Ready(data) = &self.lock().recorder.storages.get(id)?.content
             && data.ty.dims[..] == *sizes
@@ -413,15 +413,15 @@ impl Engine {
         })
     }
 
-    /// Why programs were compiled, for people.
+    /// The reasons for compiling programs, as text.
     pub fn explain(&self) -> String {
-        let families = self.lock().planner.families();
-        let alone = families.reasons();
-        self.log.lock().unwrap_or_else(PoisonError::into_inner).text(&alone)
+        let classes = self.lock().planner.classes();
+        let each_size = classes.reasons();
+        self.log.lock().unwrap_or_else(PoisonError::into_inner).text(&each_size)
     }
 }
 
-/// Waits for values to exist, and for their contents to be there.
+/// Waits until values exist and their contents are computed.
 pub(crate) fn wait_all(slots: &[Arc<Slot>]) -> Result<()> {
     for slot in slots {
         if let Buffer::Pjrt(buffer) = slot.wait()? {

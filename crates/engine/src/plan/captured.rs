@@ -1,4 +1,4 @@
-//! Captured functions: what a capture leaves, which is called as one op.
+//! Captured functions: the results of captures, each called as one op.
 
 use crate::Result;
 use crate::error::Error;
@@ -14,19 +14,19 @@ use hlo::{DType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// What a capture leaves: an op, and how a call binds its operands and results.
+/// The result of a capture: an op, and how a call binds its operands and results.
 pub struct CapturedFunction {
     pub(crate) device: usize,
     pub(crate) inputs: Vec<Shape>,
-    /// `None` when nothing is computed.
+    /// `None` if nothing is computed.
     pub(crate) op: Option<&'static Op>,
-    /// The op's operands come first; results may be further ones.
+    /// The op's operands come first. Further ones are results that are operands.
     pub(crate) operands: Vec<Operand>,
     pub(crate) numbers: Vec<RawNumber>,
     pub(crate) drawn: u64,
-    /// Inputs whose memory takes a new value.
+    /// Inputs whose storage takes a new value.
     pub(crate) writes: Vec<(usize, Source)>,
-    /// Storages that a call makes.
+    /// New storages of a call.
     pub(crate) fresh: Vec<(Source, Type)>,
     pub(crate) outputs: Vec<GraphOutput>,
 }
@@ -47,13 +47,13 @@ pub struct GraphOutput {
     pub offset: i64,
 }
 
-/// Whose storage a result views.
+/// The storage that a result views.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Home {
     /// torch's undefined tensor.
     Nowhere,
     Input(usize),
-    /// A storage that the call makes, by number.
+    /// A new storage of the call, by number.
     Fresh(usize),
 }
 
@@ -62,7 +62,7 @@ impl CapturedFunction {
         &self.outputs
     }
 
-    /// The size of a storage that a call makes.
+    /// The bytes of a new storage.
     pub fn fresh_bytes(&self, i: usize) -> u64 {
         self.fresh.get(i).map_or(0, |(_, ty)| ty.bytes() as u64)
     }
@@ -87,7 +87,7 @@ impl GraphOutput {
 }
 
 impl Recorder {
-    /// Ends a capture: the function computes these tensors and what was written into its inputs.
+    /// Ends a capture. The function computes these tensors and the new values of its inputs.
     pub(crate) fn finish_capture(
         &mut self,
         at: usize,
@@ -127,7 +127,7 @@ impl Recorder {
         self.close_capture(at, device, results, &values, &written)
     }
 
-    /// Makes the graph that computes these values.
+    /// Makes the captured function that computes these values.
     fn close_capture(
         &mut self,
         at: usize,

@@ -15,28 +15,28 @@ pub(crate) use shapes::Novelty;
 /// An answer of the classes.
 pub(crate) type Verdict = shapes::Verdict<Arc<Program>>;
 
-/// The classes, and what they make programs with.
-pub(crate) struct Families {
+/// The classes, with the rows and the library that make their programs.
+pub(crate) struct SharedClasses {
     classes: Mutex<Classes<Arc<Program>>>,
     rows: &'static [RowEntry],
     library: Arc<Library>,
 }
 
-impl Families {
+impl SharedClasses {
     pub(super) fn new(rows: &'static [RowEntry], library: Arc<Library>) -> Arc<Self> {
         Arc::new(Self { classes: Mutex::default(), rows, library })
     }
 
-    /// Why some programs are made for each of their sizes. Waits for a question under way.
+    /// The reasons for which some programs are made for each size. Waits for a running question.
     pub(crate) fn reasons(&self) -> Vec<String> {
         self.classes.lock().unwrap_or_else(PoisonError::into_inner).reasons.clone()
     }
 }
 
-/// What the classes have to be asked before a trace can be cut. Answering may take many recordings
-/// of a program, so it is done without the engine's lock.
+/// A question to the classes, asked before a trace can be cut. An answer may take many recordings
+/// of a program, so no lock of the engine is held.
 pub(crate) struct Question {
-    pub(super) families: Arc<Families>,
+    pub(super) classes: Arc<SharedClasses>,
     pub(super) key: Box<[u32]>,
     pub(super) graph: Graph,
     pub(super) inputs: Vec<Placed>,
@@ -45,7 +45,7 @@ pub(crate) struct Question {
 
 impl Question {
     pub(crate) fn answer(self) -> (Box<[u32]>, Verdict) {
-        let Families { classes, rows, library } = &*self.families;
+        let SharedClasses { classes, rows, library } = &*self.classes;
         let source = Recordable { graph: &self.graph, rows };
         let mut make = |written: Written| {
             let mut program = library.program(self.graph.clone(), [].into(), false);
@@ -73,7 +73,7 @@ struct Recordable<'a> {
 impl Source for Recordable<'_> {
     fn push_structure(&self, key: &mut Vec<u64>) {
         for node in &self.graph.nodes {
-            node.op.form(key);
+            node.op.structure(key);
             key.extend(node.operands.iter().map(|&o| u64::from(o)));
         }
         key.extend(self.graph.outputs.iter().map(|&o| u64::from(o)));
@@ -94,14 +94,14 @@ impl Source for Recordable<'_> {
     fn numbers(&self) -> Option<Numbers> {
         let mut numbers = Numbers::default();
         for node in &self.graph.nodes {
-            node.op.starts(numbers.all.len(), &mut numbers.offsets);
+            node.op.offsets(numbers.all.len(), &mut numbers.offsets);
             node.op.ints(&mut numbers.all)?;
         }
         Some(numbers)
     }
 
     fn record(&self, inputs: &[Type], numbers: Option<&[i64]>) -> hlo::Result<Recorded> {
-        // Rows meet sizes here that no call ever has, so they may panic.
+        // Rows get sizes here that no call has, so they may panic.
         let recorded = caught(|| match numbers {
             None => {
                 let ops: Vec<_> = self.graph.nodes.iter().map(|node| node.op).collect();
@@ -121,7 +121,7 @@ impl Recordable<'_> {
         let mut numbers = numbers.iter().copied();
         let ops = self.graph.nodes.iter().map(|node| node.op.with_ints(&mut numbers));
         let ops = ops.collect::<Option<_>>();
-        ops.ok_or_else(|| Error::runtime("a view would begin behind a dimension"))
+        ops.ok_or_else(|| Error::runtime("a view would begin after the end of a dimension"))
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct Compiled {
     pub(crate) checks: Vec<Error>,
 }
 
-/// Where an executable came from.
+/// The origin of an executable.
 #[derive(Clone, Debug)]
 pub(crate) enum Origin {
     /// The compiler; the nearest entry on disk differed in these parts of its key.
@@ -27,13 +27,13 @@ pub(crate) enum Origin {
     Shared,
 }
 
-/// What the compiler gets, and what an executable depends on beside its environment.
+/// The compiler's input. An executable depends on it and on its environment.
 pub(crate) struct Compilable {
     pub(crate) text: String,
     pub(crate) options: CompileOptions,
 }
 
-/// The place of a program's code. Code is made for the first run that finds none. It can be let go
+/// The place of a program's code. The first run that finds no code has it made. Code can be freed
 /// while no run waits for it; the next run has it made again.
 #[derive(Default)]
 pub(crate) struct Place {
@@ -45,7 +45,7 @@ pub(crate) struct Place {
 struct State {
     code: Option<Result<Arc<Compiled>>>,
     is_asked_for: bool,
-    /// Runs that were submitted and have not got the code yet.
+    /// Submitted runs that do not have the code yet.
     waiting: usize,
 }
 
@@ -85,7 +85,7 @@ impl Place {
         self.lock().code.as_ref()?.as_ref().ok().cloned()
     }
 
-    /// Lets the code go, for the caller to drop where it likes.
+    /// Takes the code out, so that the caller drops it outside any lock.
     pub(crate) fn release(&self) -> Option<Arc<Compiled>> {
         let mut state = self.lock();
         let is_free = state.waiting == 0 && matches!(state.code, Some(Ok(_)));
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn code_that_was_let_go_is_made_again() {
+    fn code_that_was_released_is_made_again() {
         let place = Place::default();
         assert!(place.submit());
         assert!(!place.submit());

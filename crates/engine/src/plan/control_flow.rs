@@ -1,4 +1,5 @@
-//! Control flow: graphs that run other graphs, as far as data says, as one op. Knows no lowering.
+//! Control flow: captured functions that call others depending on data, as one op. Knows no
+//! lowering.
 
 use super::captured::{CapturedFunction, GraphOutput, Home, Operand};
 use crate::Result;
@@ -11,7 +12,7 @@ use crate::record::trace::RawNumber;
 use hlo::{DType, Type};
 use std::sync::Arc;
 
-/// The parts of a graph that runs others.
+/// The parts of a function that calls others.
 struct Parts {
     operands: Vec<Operand>,
     regions: Vec<Region>,
@@ -19,13 +20,13 @@ struct Parts {
 }
 
 impl Parts {
-    /// Starts with the inputs that have a place of their own among the operands.
+    /// Starts with the inputs that have a fixed place among the operands.
     fn new(fixed: usize) -> Self {
         let operands = (0..fixed).map(Operand::Input).collect();
         Parts { operands, regions: Vec::new(), numbers: Vec::new() }
     }
 
-    /// Adds a graph, whose inputs are the inputs from `first` on.
+    /// Adds a function, whose inputs are the inputs from `first` on.
     fn add(&mut self, graph: &CapturedFunction, first: usize) -> Result<()> {
         let operands = graph.operands.iter().map(|operand| {
             let operand = match operand {
@@ -56,7 +57,7 @@ impl Parts {
 }
 
 impl CapturedFunction {
-    /// A result that is all of a storage that the call makes.
+    /// A result that is a whole new storage of the call.
     fn whole(&self, output: &GraphOutput) -> Result<(Source, &Type)> {
         let fresh = match output.home {
             Home::Fresh(i) => self.fresh.get(i),
@@ -70,7 +71,7 @@ impl CapturedFunction {
         Ok((*source, ty))
     }
 
-    /// The types of its results, as far as it can be a part of another graph.
+    /// The types of its results, if the function can be a region.
     fn types(&self) -> Result<Vec<Type>> {
         if !self.writes.is_empty() {
             return Err(Error::runtime(
@@ -91,7 +92,7 @@ fn same(what: &str, expected: &[Type], got: &[Type]) -> Result<()> {
     Err(Error::runtime(format!("{what} should be ({expected}), but got ({got})")))
 }
 
-/// What a control op has beside its regions.
+/// The parts of a control op.
 struct Flowing<'a> {
     flow: Flow,
     parts: Parts,
@@ -130,7 +131,7 @@ impl Flowing<'_> {
 }
 
 impl Recorder {
-    /// A graph that runs one of these graphs: its first input, an `i64`, says which.
+    /// A function that calls one of these: its first input, an `i64`, is the index.
     pub(crate) fn cond(&mut self, graphs: &[Arc<CapturedFunction>]) -> Result<CapturedFunction> {
         let Some(first) = graphs.first() else {
             return Err(Error::runtime("a choice between branches needs one branch at least"));
@@ -148,7 +149,7 @@ impl Recorder {
         Ok(Flowing { flow, parts, like, inputs, results, drawn }.function(self))
     }
 
-    /// A graph that calls `body` with what it gave last, as long as `condition` says so.
+    /// A function that calls `body` with its last results, as long as `condition` holds.
     pub(crate) fn while_loop(
         &mut self,
         condition: &CapturedFunction,
@@ -172,8 +173,8 @@ impl Recorder {
         Ok(Flowing { flow, parts, like: body, inputs, results, drawn: 0 }.function(self))
     }
 
-    /// A graph that calls `body` `count` times with what it gave last and the slices of stacks, and
-    /// stacks what else it gives.
+    /// A function that calls `body` `count` times, with its last results and slices of stacks. The
+    /// further results of `body` are stacked.
     pub(crate) fn scan(
         &mut self,
         body: &CapturedFunction,

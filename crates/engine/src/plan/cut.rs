@@ -1,9 +1,9 @@
 //! Cutting: choosing the values that live on, and closing the trace into an execution.
 //!
-//! A cut is a function of the calls alone. Storages that still hold a pending value give the
-//! outputs, in the order in which they got the value; nodes that no output needs are left out;
-//! inputs and values are renumbered by first use. The words of the result are the program's
-//! identity; nothing that depends on data, time or addresses is among them.
+//! A cut is a function of the calls only. Storages that still hold a pending value give the
+//! outputs, in the order in which they got the value. Nodes that no output needs are left out.
+//! Inputs and values are renumbered by first use. The words of the result are the program's
+//! identity, and depend on no data, time or address.
 
 use super::Planner;
 use super::classes::{Novelty, Question};
@@ -25,16 +25,16 @@ use hlo::Type;
 use smallvec::smallvec;
 use std::sync::Arc;
 
-/// What is cut, and why.
+/// A request to cut a device's trace.
 #[derive(Clone, Copy)]
 pub(crate) struct Request {
     pub(crate) device: usize,
     pub(crate) reason: Reason,
-    /// Checks of data follow the results.
+    /// True if checks of data follow the results.
     pub(crate) debug: bool,
 }
 
-/// Executions that were cut out of the middle of a trace, and the node to go on at.
+/// Executions that were cut out of the middle of a trace, and the next node to look at.
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) executions: Vec<Execution>,
@@ -42,11 +42,11 @@ pub(crate) struct Views {
 }
 
 impl Planner {
-    /// Closes the device's trace. `None` if no value that it made is still wanted. `started` gives
-    /// the results if the execution runs already.
+    /// Closes the device's trace. `None` if no storage holds a value of the trace. `started` gives
+    /// the results if the execution has already been started.
     ///
     /// # Errors
-    /// A question that has to be answered first. The trace is as it was.
+    /// A question that has to be answered first. The trace is unchanged.
     pub(crate) fn cut(
         &mut self,
         recorder: &mut Recorder,
@@ -70,7 +70,7 @@ impl Planner {
         let (mut execution, plan) = closed.inspect_err(|_| storages.restore(&live))?;
         let started = started(&execution);
         let trace = &mut devices[device].trace;
-        // A donated input stops counting before the result that takes its buffer starts to count.
+        // The metrics drop a donated input before they count the result that takes its buffer.
         trace.inputs.clear();
         let data = |((i, ty), &value): ((usize, Type), &u32)| {
             let layout = plan.output(i).cloned();
@@ -94,11 +94,11 @@ impl Planner {
 
     /// Takes small views of inputs out of the trace, each as a separate program.
     ///
-    /// Where ops run one by one because sizes change, few ops see the size. A last element is one
-    /// element, whatever it is the last of, so the ops that follow are compiled once.
+    /// This keeps changing sizes out of later ops, while ops run op by op. For example, the last
+    /// element of a sequence has one shape for all lengths, so the ops after it are compiled once.
     ///
     /// # Errors
-    /// A question that has to be answered first; `views` says where to go on.
+    /// A question that has to be answered first; `views` holds the place to go on.
     pub(crate) fn cut_views(
         &mut self,
         recorder: &mut Recorder,
@@ -172,7 +172,7 @@ fn execution_of_view(
     let trace = &mut recorder.devices[device].trace;
     let (layout, time) = (plan.output(0).cloned(), trace.made(value));
     let data = Data::new(Arc::default(), ty.clone(), layout, time, device, &recorder.metrics);
-    // The op that reads it is then the same program as on a tensor that lives on.
+    // The reading op is then the same program as on a tensor that lives on.
     data.lend();
     execution.outputs.push(data.slot.clone());
     let input = trace.add_input(data);

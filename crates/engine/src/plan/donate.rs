@@ -1,4 +1,4 @@
-//! Donations: which inputs give their buffers to results.
+//! Donations: inputs that give their buffers to results.
 
 use super::live::Live;
 use crate::record::relative::Relative;
@@ -6,9 +6,9 @@ use crate::record::trace::Trace;
 use hlo::Type;
 use std::collections::HashMap;
 
-/// Which output takes over each input's buffer. An input may go when no storage holds its data
-/// any more; it goes first to the output that replaced it in its own storage, else to the first
-/// one of its type.
+/// The output that takes over each input's buffer. An input is donated if no storage holds its data
+/// any more. The output that replaced it in its storage comes first, then the first output of its
+/// type.
 pub(super) fn donations(
     trace: &Trace,
     relative: &Relative,
@@ -23,7 +23,7 @@ pub(super) fn donations(
     for l in live {
         let Some(i) = l.before.map(|b| new_input[b as usize] as usize) else { continue };
         let o = l.output as usize;
-        // An input that no node reads was left out, and its number with it.
+        // An input that no node reads was left out and has no number.
         let open = donations.get(i).is_some_and(Option::is_none) && !taken[o];
         if open && free(i) && *ty(i) == types[o] {
             donations[i] = Some(l.output);

@@ -1,4 +1,4 @@
-//! One execution of a program: what it reads, and the places for its results.
+//! One execution of a program: its inputs, and the places for its results.
 
 use super::classes::Novelty;
 use super::program::Program;
@@ -9,19 +9,19 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::SeqCst};
 
-/// When an execution starts.
+/// The time at which an execution starts.
 pub(crate) enum Start {
     InTurn,
-    /// Before it is recorded, and wasted if another one is.
+    /// Before it is recorded; wasted if another execution is recorded.
     Speculative(Arc<Claim>),
-    /// It was speculative, and is the one that was recorded.
+    /// A speculative execution that was then recorded.
     Speculated,
 }
 
 /// One execution of a program, ready for the device's thread.
 pub(crate) struct Execution {
     pub(crate) program: Arc<Program>,
-    /// Where it runs; inputs and outputs are on the first one.
+    /// The devices that run it; inputs and outputs are on the first one.
     pub(crate) devices: SmallVec<[usize; 1]>,
     pub(crate) inputs: Vec<Input>,
     /// Run-time numbers, in node order.
@@ -34,12 +34,12 @@ pub(crate) struct Execution {
 }
 
 impl Execution {
-    /// This process has not seen this program yet.
+    /// True if this process has not seen the program before.
     pub(crate) fn is_new(&self) -> bool {
         self.novelty != Novelty::Known
     }
 
-    /// It starts before it is recorded.
+    /// True if it starts before it is recorded.
     pub(crate) fn is_speculative(&self) -> bool {
         matches!(self.start, Start::Speculative(_))
     }
@@ -61,7 +61,7 @@ impl Input {
     }
 }
 
-/// Says whether a speculative execution is wanted.
+/// The state of a speculative execution: open, taken or failed.
 #[derive(Default)]
 pub(crate) struct Claim(AtomicU8);
 
@@ -75,7 +75,7 @@ impl Claim {
         self.0.compare_exchange(OPEN, state, SeqCst, SeqCst).is_ok()
     }
 
-    /// Takes the execution. False if it failed.
+    /// Takes the execution for a recorded one. False if it failed.
     pub(crate) fn take(&self) -> bool {
         self.close(TAKEN)
     }

@@ -8,9 +8,9 @@ use crate::record::trace::Trace;
 pub(crate) struct Live {
     pub(crate) slot: u32,
     pub(crate) value: u32,
-    /// Which output the value is.
+    /// The output that the value is.
     pub(crate) output: u32,
-    /// The trace's input that this storage held before, if it was read.
+    /// The trace's input that this storage held before, if the trace reads it.
     pub(crate) before: Option<u32>,
 }
 
@@ -18,15 +18,16 @@ impl Storages {
     /// The storages that hold a pending value of this trace, in the order in which they got one.
     pub(super) fn live(&mut self, trace: &Trace, device: usize) -> Vec<Live> {
         let mut live: Vec<Live> = Vec::with_capacity(trace.pending.len());
-        // A slot that was freed and taken again is listed again: the last time for its owner.
+        // A slot that was freed and taken again is listed twice. The last entry is that of its
+        // owner.
         for &slot in trace.pending.iter().rev() {
             let storage = self.by_slot(slot);
             let Content::Pending(value) = storage.content else { continue };
-            // It may have gone to another device, whose trace numbers its own values.
+            // The storage may have moved to another device, whose trace has other values.
             if storage.device as usize != device {
                 continue;
             }
-            // Marks the storage as seen.
+            // Empty marks the storage as seen.
             storage.content = Content::Empty;
             let before = (storage.input.0 == trace.stamp).then_some(storage.input.1);
             live.push(Live { slot, value, output: UNUSED, before });

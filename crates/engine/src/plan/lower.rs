@@ -20,7 +20,8 @@ pub(crate) struct Module {
     pub(crate) checks: Vec<Error>,
 }
 
-/// `constants` has the run-time numbers of a program in which they are not to be parameters.
+/// Lowers a program. `constants` has the run-time numbers, if they become constants instead of
+/// parameters.
 pub(crate) fn lower(
     program: &Program,
     rows: &[RowEntry],
@@ -31,7 +32,8 @@ pub(crate) fn lower(
     lowering.module(&program.inputs, &ops)
 }
 
-/// The graph's function with these inputs, and with these ops of the same forms as its own.
+/// The graph's function with these inputs and these ops, which have the structures of the graph's
+/// ops.
 pub(crate) fn record(
     graph: &Graph,
     inputs: &[Type],
@@ -42,7 +44,7 @@ pub(crate) fn record(
     Ok(Lowering { graph, rows, constants, debug: false }.module(inputs, ops)?.function)
 }
 
-/// How a graph is lowered.
+/// The lowering of a graph.
 struct Lowering<'a> {
     graph: &'a Graph,
     rows: &'a [RowEntry],
@@ -94,7 +96,7 @@ fn constant(b: &Builder, kind: NumberKind, bits: RawNumber) -> Value<'_> {
     b.scalar(number, kind.dtype())
 }
 
-/// Where a program came from, as comments above its text.
+/// The user's lines that a program came from, as comments above its text.
 pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
     let mut text = format!("// program {}, recorded at:\n", program.id);
     for node in &program.nodes {
@@ -167,7 +169,7 @@ fn emit<'b>(
     Ok(())
 }
 
-/// Gives a row its run-time numbers, and behind them the state of the random stream.
+/// Gives a row its run-time numbers, and after them the state of the random stream.
 fn supply<'b>(b: &'b Builder, args: &Args<'_, 'b>, reads: &Reads, own: &[Value<'b>]) {
     let (numbers, state) = own.split_at(reads.numbers.len());
     reads.numbers.iter().zip(numbers).for_each(|(read, &n)| args.supply_number(*read, n));
@@ -177,12 +179,12 @@ fn supply<'b>(b: &'b Builder, args: &Args<'_, 'b>, reads: &Reads, own: &[Value<'
     }
 }
 
-/// The regions of a node, in which captured graphs are lowered like any others.
+/// The regions of a node.
 struct Regions<'a, 'b> {
     b: &'b Builder,
     rows: &'a [RowEntry],
     control: &'a Control,
-    /// Of all regions, one after the other.
+    /// The run-time numbers of all regions, in order.
     numbers: &'a [Value<'b>],
 }
 
@@ -214,9 +216,9 @@ impl<'b> Regions<'_, 'b> {
                 self.b.for_loop(count, &init, |i, now| {
                     let (now, made) = now.split_at(carried);
                     let slices: Vec<_> = stacks.iter().map(|stack| slice(*stack, i)).collect();
-                    let numbers = self.numbers_of_round(i, drawn);
-                    let round = Regions { numbers: &numbers, ..*self };
-                    let mut results = round.region(0, &[now, &slices, rest].concat());
+                    let numbers = self.numbers_at(i, drawn);
+                    let iteration = Regions { numbers: &numbers, ..*self };
+                    let mut results = iteration.region(0, &[now, &slices, rest].concat());
                     for (result, made) in results[carried..].iter_mut().zip(made) {
                         *result = put_slice(*made, *result, i);
                     }
@@ -226,7 +228,7 @@ impl<'b> Regions<'_, 'b> {
         }
     }
 
-    /// What a region gives for these arguments.
+    /// The results of a region for these arguments.
     fn region(&self, at: usize, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
         let region = &self.control.regions[at];
         let numbers = |region: &Region| region.op.map_or(0, |op| op.numbers.len());
@@ -263,14 +265,15 @@ impl<'b> Regions<'_, 'b> {
         region.results.iter().map(result).collect()
     }
 
-    /// The numbers of a scan's region, which draws from another place of the stream each time.
-    fn numbers_of_round(&self, i: Value<'b>, drawn: u64) -> Vec<Value<'b>> {
+    /// The numbers of a scan's region in iteration `i`, which draws from another place of the
+    /// stream each time.
+    fn numbers_at(&self, i: Value<'b>, drawn: u64) -> Vec<Value<'b>> {
         let kinds = self.control.regions.iter().filter_map(|region| region.op);
         let kinds = kinds.flat_map(|op| &op.numbers);
         let number = |(kind, number): (&NumberKind, &Value<'b>)| match kind {
             NumberKind::Offset => {
-                let round = i.convert(DType::S64);
-                *number + round * round.constant(drawn as i64)
+                let i = i.convert(DType::S64);
+                *number + i * i.constant(drawn as i64)
             }
             _ => *number,
         };

@@ -1,7 +1,7 @@
 //! Planning: from a trace to an execution of a program.
 //!
-//! The second storey. It chooses the values that live on, finds or makes the program that computes
-//! them, and lowers programs. It never decides when to cut, and runs nothing.
+//! The second storey. It chooses the values that live on, finds or makes the program for them, and
+//! lowers programs. It never decides when to cut, and runs nothing.
 
 pub(crate) mod captured;
 pub(crate) mod classes;
@@ -20,21 +20,21 @@ pub(crate) mod tiers;
 use crate::record::op::RowEntry;
 use crate::record::relative::Relative;
 use crate::record::trace::Trace;
-use classes::{Families, Novelty, Question, Verdict, push_layout};
+use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use program::{Library, Plan};
 use programs::Programs;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What is known of programs.
+/// The known programs, plans and classes.
 pub(crate) struct Planner {
     programs: Programs,
     pub(crate) library: Arc<Library>,
-    families: Arc<Families>,
-    /// Plans by words and layouts of inputs, where another call would get the same one.
+    classes: Arc<SharedClasses>,
+    /// Plans by words and layouts of inputs, if each later call gets the same plan.
     plans: HashMap<Box<[u32]>, Plan>,
     answers: HashMap<Box<[u32]>, Verdict>,
-    /// How many iterations ended.
+    /// The number of iterations so far.
     pub(crate) iteration: u64,
 }
 
@@ -43,7 +43,7 @@ impl Planner {
         let library = Arc::<Library>::default();
         Self {
             programs: Programs::default(),
-            families: Families::new(rows, library.clone()),
+            classes: SharedClasses::new(rows, library.clone()),
             library,
             plans: HashMap::new(),
             answers: HashMap::new(),
@@ -56,15 +56,15 @@ impl Planner {
         self.answers.insert(key, verdict);
     }
 
-    pub(crate) fn families(&self) -> Arc<Families> {
-        self.families.clone()
+    pub(crate) fn classes(&self) -> Arc<SharedClasses> {
+        self.classes.clone()
     }
 
-    /// The plan for a part of a trace, and what is new about its program. `words` are those of the
-    /// graph and its donations.
+    /// The plan for a part of a trace, and the novelty of its program. `words` describe the graph
+    /// and its donations.
     ///
     /// # Errors
-    /// A question, if the families have to be asked first.
+    /// A question, if the classes have to be asked first.
     fn plan(
         &mut self,
         trace: &Trace,
@@ -86,21 +86,15 @@ impl Planner {
             return Ok((plan.clone(), Novelty::Known));
         }
         let graph = || relative.graph(trace, donations.to_vec()).flat();
-        // In debug mode checks of data follow the results, and padding is no data.
+        // Debug mode never pads: checks of data follow the results, and padding would fail them.
         let verdict = match self.answers.remove(&*key) {
             Some(verdict) => verdict,
             None if debug => Verdict::exact(Novelty::Unseen),
             None => {
                 let inputs = relative.inputs.iter().map(|i| input(i).placed()).collect();
-                let families = self.families.clone();
+                let classes = self.classes.clone();
                 let (key, iteration) = (key.into(), self.iteration);
-                return Err(Box::new(Question {
-                    families,
-                    key,
-                    graph: graph(),
-                    inputs,
-                    iteration,
-                }));
+                return Err(Box::new(Question { classes, key, graph: graph(), inputs, iteration }));
             }
         };
         let Verdict { bounded, is_final, novelty } = verdict;

@@ -12,24 +12,24 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 pub(crate) struct Program {
     pub(crate) id: u64,
-    /// The relative graph in words of this process: what makes two of its programs the same.
+    /// The relative graph in words of this process. Programs with equal words are the same.
     pub(crate) words: Box<[u32]>,
     /// A hash of its content, equal in all processes that record the same calls.
     pub(crate) fingerprint: u128,
     graph: Graph,
     pub(crate) debug: bool,
     pub(crate) bounded: Option<Bounds>,
-    /// When it was last planned with, in plans.
+    /// The number of the last plan that used the program.
     used: AtomicU64,
     code: Place,
 }
 
-/// What a bounded program has beyond its graph.
+/// The parts of a bounded program beyond its graph.
 pub(crate) struct Bounds {
     pub(crate) function: Recorded,
-    /// The sizes that it is for, in words.
+    /// The sizes that the program is for, in words.
     pub(crate) text: String,
-    /// True if it will come again, although it is new.
+    /// True if the program will come again, although it is new.
     pub(crate) is_expected: bool,
 }
 
@@ -40,7 +40,7 @@ impl Program {
         Self { id, words, fingerprint, graph, debug, bounded: None, used, code }
     }
 
-    /// Makes it a bounded program.
+    /// Turns the program into a bounded one.
     pub(super) fn bounded(&mut self, written: Written) {
         let Written { function, bounds: text, is_expected } = written;
         let content = format!("{:x} {text}", self.fingerprint);
@@ -48,12 +48,12 @@ impl Program {
         self.bounded = Some(Bounds { function, text, is_expected });
     }
 
-    /// True if a program that is new will come again.
+    /// True if the program will come again, although it is new.
     pub(crate) fn is_expected(&self) -> bool {
         self.bounded.as_ref().is_some_and(|bounds| bounds.is_expected)
     }
 
-    /// Which of its parameters, behind the inputs, are the state of a random stream.
+    /// The parameters that are the state of a random stream; they come after the inputs.
     pub(crate) fn random_parameters(&self) -> Vec<usize> {
         let numbers = self.nodes.iter().flat_map(|node| &node.op.numbers);
         let is_state = |kind: &NumberKind| matches!(kind, NumberKind::Seed | NumberKind::Offset);
@@ -67,8 +67,8 @@ impl Program {
         donations.filter_map(|(i, donation)| donation.map(|_| i))
     }
 
-    /// One of the nodes as a program of its own.
-    pub(crate) fn alone(&self, node: &ProgramNode) -> Program {
+    /// A program of only this node.
+    pub(crate) fn single(&self, node: &ProgramNode) -> Program {
         let n = node.op.operands.len() as u32;
         let values = node.op.outputs.iter().filter_map(|o| match o.source {
             Source::Value(v) => Some((n + v, o.ty.clone())),
@@ -86,7 +86,7 @@ impl Program {
         Program::new(graph, [].into(), self.id, self.debug)
     }
 
-    /// Its op, or its number and how many ops it has.
+    /// The name of its op, or its number and the count of its ops.
     pub(crate) fn label(&self, rows: &[RowEntry]) -> String {
         match &self.nodes[..] {
             [node] => format!("aten::{}", node.op.name(rows)),
@@ -103,7 +103,7 @@ impl Program {
         self.code.fill(compiled);
     }
 
-    /// What the compiler made, if it is there.
+    /// The code, if it is there.
     pub(crate) fn made(&self) -> Option<Arc<Compiled>> {
         self.code.get()
     }
@@ -135,7 +135,7 @@ impl Plan {
         Plan { program, padding: None }
     }
 
-    /// Notes another call. True if a program with closer bounds pays by now.
+    /// Notes another call. True if a program with closer bounds now saves more than it costs.
     pub(super) fn spends_budget(&self) -> bool {
         self.padding.as_ref().is_some_and(|padding| padding.spends_budget())
     }
@@ -153,7 +153,7 @@ impl Plan {
     }
 }
 
-/// All programs of a process, of which the code may be let go.
+/// All programs of a process, whose code may be freed.
 #[derive(Default)]
 pub(crate) struct Library {
     last_id: AtomicU64,
@@ -178,9 +178,9 @@ impl Library {
         program.used.store(self.plans.fetch_add(1, Relaxed) + 1, Relaxed);
     }
 
-    /// Lets the code of the programs go that were used longest ago, half of those that have code.
-    /// Which programs there are stays the same, so no choice depends on it. The code is given back
-    /// for the caller to drop where it likes.
+    /// Frees the code of half of the programs that have code, the least recently used ones. The
+    /// programs stay, so no choice depends on it. Returns the code, which the caller drops outside
+    /// any lock.
     pub(crate) fn release_half(&self) -> Vec<Arc<Compiled>> {
         let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
         programs.retain(|program| program.strong_count() > 0);
@@ -199,7 +199,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn the_half_that_was_not_used_lately_loses_its_code() {
+    fn the_least_recently_used_half_loses_its_code() {
         let library = Library::default();
         let program = |_| {
             let program = library.keep(library.program(Graph::default(), [].into(), false));

@@ -1,5 +1,5 @@
-//! Tiered code: a program can start with baseline code, and code that was compiled well takes its
-//! place after a number of runs.
+//! Tiered code: a program can start with baseline code, which optimised code replaces after a
+//! number of runs.
 
 use super::code::Compilable;
 use crate::backend::{Executable, Threshold};
@@ -13,7 +13,7 @@ pub(crate) struct TieredCode {
     baseline: Option<Replaced>,
 }
 
-/// A baseline that code compiled well replaces.
+/// A baseline that optimised code replaces.
 struct Replaced {
     why: &'static str,
     source: Arc<Compilable>,
@@ -21,7 +21,7 @@ struct Replaced {
     submitted: Runs,
     started: Runs,
     /// `None` if the compiler failed or the process ends.
-    well: OnceLock<Option<Arc<dyn Executable>>>,
+    optimised: OnceLock<Option<Arc<dyn Executable>>>,
 }
 
 /// Runs, counted in parts: a speculative run may be less than one.
@@ -29,7 +29,7 @@ struct Replaced {
 struct Runs(AtomicU64);
 
 impl Runs {
-    /// Adds a run; says whether it is the first one after so many.
+    /// Adds a run. True if it is the first one after `runs` others.
     fn pass(&self, runs: u32, threshold: Threshold, is_speculative: bool) -> bool {
         let one = u64::from(threshold.speculative);
         let end = u64::from(runs) * one;
@@ -42,7 +42,7 @@ impl Runs {
 type Compiled = Option<Box<dyn Executable>>;
 
 impl TieredCode {
-    pub(crate) fn well(code: Box<dyn Executable>) -> Self {
+    pub(crate) fn optimised(code: Box<dyn Executable>) -> Self {
         Self { now: Mutex::new(code.into()), baseline: None }
     }
 
@@ -59,13 +59,13 @@ impl TieredCode {
             threshold,
             submitted: Runs::default(),
             started: Runs::default(),
-            well: OnceLock::new(),
+            optimised: OnceLock::new(),
         };
         Self { now: Mutex::new(code.into()), baseline: Some(baseline) }
     }
 
-    /// Notes that a run was submitted; says, once, that the program is to be compiled well. That is
-    /// halfway, so that few have to wait for it.
+    /// Notes that a run was submitted. True, once, halfway to the threshold: the program is then
+    /// optimised, so few runs have to wait for it.
     pub(crate) fn submitted(&self, is_speculative: bool) -> bool {
         let halfway =
             |b: &Replaced| b.submitted.pass(b.threshold.runs / 2, b.threshold, is_speculative);
@@ -81,32 +81,35 @@ impl TieredCode {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(b) = &self.baseline
             && b.started.pass(b.threshold.runs, b.threshold, is_speculative)
-            && let Some(well) = b.well(compile)
+            && let Some(optimised) = b.optimised(compile)
         {
-            *now = well.clone();
+            *now = optimised.clone();
         }
         now.clone()
     }
 
-    /// Compiles the program well, unless that was done before.
+    /// Optimises the program, unless that was done before.
     pub(crate) fn improve(&self, compile: impl FnOnce(&Compilable) -> Compiled) {
         if let Some(baseline) = &self.baseline {
-            baseline.well(compile);
+            baseline.optimised(compile);
         }
     }
 
-    /// How baseline code was made, in words.
-    pub(crate) fn story(&self) -> Option<String> {
+    /// The sentence of `explain()` on baseline code.
+    pub(crate) fn explanation(&self) -> Option<String> {
         let baseline = self.baseline.as_ref()?;
-        let well = if baseline.well.get().is_some() { "it was" } else { "it would be" };
-        Some(format!("{}: {well} compiled well for run {}", baseline.why, baseline.threshold))
+        let tense = if baseline.optimised.get().is_some() { "it was" } else { "it would be" };
+        Some(format!("{}: {tense} optimised for run {}", baseline.why, baseline.threshold))
     }
 }
 
 impl Replaced {
-    /// Whoever comes second waits for the first.
-    fn well(&self, compile: impl FnOnce(&Compilable) -> Compiled) -> Option<&Arc<dyn Executable>> {
-        self.well.get_or_init(|| compile(&self.source).map(Into::into)).as_ref()
+    /// The optimised code. A second caller waits for the first.
+    fn optimised(
+        &self,
+        compile: impl FnOnce(&Compilable) -> Compiled,
+    ) -> Option<&Arc<dyn Executable>> {
+        self.optimised.get_or_init(|| compile(&self.source).map(Into::into)).as_ref()
     }
 }
 

@@ -1,10 +1,11 @@
 //! The fusion policy: do whole programs repay their compilation?
 //!
-//! Where shapes always change, no program comes again, and compiling each would take for ever. Fused
-//! mode then bails out: it runs op by op, which needs few new programs, until the stream repeats.
+//! If shapes always change, no program comes again, and compiling each one takes too long. Fused
+//! mode then bails out: it runs op by op until the stream repeats. Single ops need few new
+//! programs.
 //!
-//! Everything is counted in ops, and only the content of the stream decides: all ranks bail out and
-//! resume at the same places.
+//! The unit of all counts is an op. Only the content of the stream decides, so all ranks bail out
+//! and resume at the same places.
 
 use crate::metrics::hash_words;
 use crate::plan::classes::Novelty;
@@ -15,18 +16,20 @@ use std::collections::HashSet;
 
 #[derive(Default)]
 pub(crate) struct Fusion {
-    /// Ops of this iteration by what is new about their programs.
+    /// Ops of this iteration by the novelty of their programs.
     now: Ops,
-    /// Iterations in which something was new, and its ops, less those that came again since.
+    /// Iterations with new programs.
     new_iterations: u32,
+
+    /// Ops in new programs, less the ops that came again since.
     unpaid: Ops,
-    /// How often fused mode has bailed out, and the ops that were the reasons.
+    /// The number of bail-outs so far, and the ops that were their reasons.
     times: u32,
     lost: usize,
-    alone: Option<Alone>,
+    op_by_op: Option<OpByOp>,
 }
 
-/// Ops, counted by what is new about their programs.
+/// Ops, counted by the novelty of their programs.
 #[derive(Clone, Copy, Default)]
 struct Ops {
     known: usize,
@@ -35,43 +38,43 @@ struct Ops {
 }
 
 impl Ops {
-    /// Those that were compiled for nothing unless they come again.
+    /// Ops that were compiled for nothing, unless they come again.
     fn unpaid(self) -> usize {
         self.resized + self.unseen
     }
 }
 
-/// Ops run one by one.
-struct Alone {
+/// The state while ops run op by op.
+struct OpByOp {
     /// The ops since a cut that fused mode would have made.
     iteration: Vec<u64>,
     /// Hashes of the iterations so far.
     seen: HashSet<u64>,
-    /// Ops that must yet be seen again, in a row.
+    /// Ops that must still be seen again, in a row.
     missing: usize,
     count: usize,
 }
 
-/// What changed, with the ops that were the reason.
+/// A change of the policy, with the ops that were the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Change {
-    /// So many ops in programs that did not come again.
+    /// The ops of programs that did not come again.
     BailedOut(usize),
-    /// So many ops ran one by one.
+    /// The ops that ran op by op.
     Resumed(usize),
 }
 
 impl Fusion {
     pub(crate) fn is_out(&self) -> bool {
-        self.alone.is_some()
+        self.op_by_op.is_some()
     }
 
-    /// The ops since the last place to cut, if ops run one by one.
+    /// The ops since the last end of an iteration, if ops run op by op.
     pub(crate) fn iteration(&mut self) -> Option<&mut Vec<u64>> {
-        self.alone.as_mut().map(|alone| &mut alone.iteration)
+        self.op_by_op.as_mut().map(|op_by_op| &mut op_by_op.iteration)
     }
 
-    /// A whole program was closed.
+    /// Notes the cut of a whole program.
     pub(crate) fn program(&mut self, ops: usize, novelty: Novelty) {
         let Ops { known, resized, unseen } = &mut self.now;
         *match novelty {
@@ -83,8 +86,8 @@ impl Fusion {
 
     /// Notes the end of an iteration.
     pub(crate) fn iteration_ends(&mut self) -> Option<Change> {
-        if self.alone.is_some() {
-            return self.iteration_alone_ends();
+        if self.op_by_op.is_some() {
+            return self.op_by_op_iteration_ends();
         }
         let now = std::mem::take(&mut self.now);
         let unpaid = &mut self.unpaid;
@@ -92,7 +95,7 @@ impl Fusion {
             unpaid.resized = unpaid.resized.saturating_sub(now.known);
             unpaid.unseen = unpaid.unseen.saturating_sub(now.known);
         } else if now.unpaid() > 4 * unpaid.unpaid() {
-            // Much more than all before it is something else: a loop after its setup.
+            // Far more new ops than all before are a new phase, such as a loop after its setup.
             (self.unpaid, self.new_iterations) = (now, 1);
         } else {
             unpaid.resized += now.resized;
@@ -107,7 +110,8 @@ impl Fusion {
         self.times += 1;
         self.lost += unpaid;
         let missing = self.price();
-        self.alone = Some(Alone { iteration: Vec::new(), seen: HashSet::new(), missing, count: 0 });
+        self.op_by_op =
+            Some(OpByOp { iteration: Vec::new(), seen: HashSet::new(), missing, count: 0 });
         Some(Change::BailedOut(unpaid))
     }
 
@@ -116,23 +120,23 @@ impl Fusion {
         self.lost.saturating_mul(REPAYMENT.saturating_pow(self.times))
     }
 
-    fn iteration_alone_ends(&mut self) -> Option<Change> {
+    fn op_by_op_iteration_ends(&mut self) -> Option<Change> {
         let price = self.price();
-        let alone = self.alone.as_mut().filter(|alone| !alone.iteration.is_empty())?;
-        alone.count += alone.iteration.len();
-        if alone.seen.len() == ITERATIONS {
-            alone.seen.clear();
+        let op_by_op = self.op_by_op.as_mut().filter(|op_by_op| !op_by_op.iteration.is_empty())?;
+        op_by_op.count += op_by_op.iteration.len();
+        if op_by_op.seen.len() == ITERATIONS {
+            op_by_op.seen.clear();
         }
-        let is_new = alone.seen.insert(hash_words(&alone.iteration));
-        alone.missing = match is_new {
+        let is_new = op_by_op.seen.insert(hash_words(&op_by_op.iteration));
+        op_by_op.missing = match is_new {
             true => price,
-            false => alone.missing.saturating_sub(alone.iteration.len()),
+            false => op_by_op.missing.saturating_sub(op_by_op.iteration.len()),
         };
-        alone.iteration.clear();
-        if alone.missing > 0 {
+        op_by_op.iteration.clear();
+        if op_by_op.missing > 0 {
             return None;
         }
-        let count = alone.count;
+        let count = op_by_op.count;
         *self = Self { times: self.times, lost: self.lost, ..Self::default() };
         Some(Change::Resumed(count))
     }
@@ -142,7 +146,7 @@ impl Fusion {
 mod tests {
     use super::*;
 
-    /// Runs iterations of a hundred ops until the policy changes; says after how many it did.
+    /// Runs iterations of a hundred ops until the policy changes; returns their number.
     fn iterations(policy: &mut Fusion, mut name: impl FnMut(u64) -> u64) -> (u64, Change) {
         let mut seen = HashSet::new();
         for i in 0.. {
@@ -171,7 +175,7 @@ mod tests {
     fn eight_new_iterations_are_a_bail_out_and_four_times_as_many_repeats_resume() {
         let mut policy = Fusion::default();
         assert_eq!(iterations(&mut policy, |i| i), (8, Change::BailedOut(800)));
-        // 32 repeats of the one that is new.
+        // One new iteration and 32 repeats.
         assert_eq!(iterations(&mut policy, |_| 9), (33, Change::Resumed(3300)));
         assert!(!policy.is_out());
     }

@@ -1,9 +1,8 @@
-//! Iterations: the one place that says where they end.
+//! The end of an iteration, which only this file decides.
 //!
-//! An iteration ends where the host reads or waits, where an optimizer step or the call of a
-//! compiled graph ends, where the stream of ops is found to repeat, and where a trace is as long as
-//! it may be. Everything that counts iterations counts these: classes of sizes that vary
-//! ([`crate::plan`]) and the fusion policy.
+//! An iteration ends at a host read, a wait, the end of an optimizer step, and a call of a compiled
+//! graph. It also ends if the stream of ops repeats, or a trace has its greatest length. Two places
+//! count iterations: classes of sizes that vary ([`crate::plan`]) and the fusion policy.
 
 use super::loops::{Ended, Loops};
 use crate::mode::Reason;
@@ -14,30 +13,31 @@ use crate::tuning::{LONGEST_TRACE, OPS_FOR_ONE_PENDING, PENDING, SHORTEST};
 #[derive(Default)]
 pub(super) struct Iterations {
     loops: Loops,
-    /// An iteration of a loop ended with the op that was recorded last.
+    /// True if an iteration of a loop ended with the op that was recorded last.
     repeats: bool,
-    /// The trace starts with an iteration of a loop.
+    /// True if the trace starts with an iteration of a loop.
     starts_with_one: bool,
 }
 
 impl Iterations {
-    /// Looks at what was recorded since the last time. `is_whole` where the mode runs whole programs.
+    /// Looks at the ops that were recorded since the last call. `is_whole` is true if the mode runs
+    /// whole programs.
     pub(super) fn recorded(&mut self, trace: &Trace, storages: &Storages, is_whole: bool) {
         let ops = trace.nodes.len();
         self.repeats = match self.loops.ends_iteration(trace) {
             None => false,
             Some(_) if !is_whole => true,
             Some(Ended::Same) => ops >= SHORTEST,
-            // A stretch that leaves many values pending is part of something greater: autograd
-            // keeps them for the backward.
+            // A part with many pending values belongs to a larger iteration: autograd keeps the
+            // values for the backward.
             Some(Ended::Resized(length)) => {
                 let most = PENDING + ops / OPS_FOR_ONE_PENDING.min(length);
-                self.starts_with_one || storages.left_behind(trace) <= most
+                self.starts_with_one || storages.pending(trace) <= most
             }
         };
     }
 
-    /// The reason for which the trace is cut here, if it is.
+    /// The reason to cut the trace here, if there is one.
     pub(super) fn cut(&self, trace: &Trace) -> Option<Reason> {
         match self.repeats {
             true => Some(Reason::Repeat),
@@ -53,6 +53,6 @@ impl Iterations {
             _ if reason.is_inner() => {}
             _ => self.loops.restart(),
         }
-        !matches!(reason, Reason::EachOp | Reason::Alone) || self.repeats
+        !matches!(reason, Reason::EachOp | Reason::OpByOp) || self.repeats
     }
 }

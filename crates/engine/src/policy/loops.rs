@@ -1,10 +1,10 @@
-//! Loop detection: where the iterations of a loop that reads nothing end.
+//! Loop detection: the ends of iterations in a loop that reads nothing.
 //!
-//! The stream of a loop repeats, if only in form, which leaves sizes open. The borders of Knuth,
-//! Morris and Pratt ("Fast pattern matching in strings", 1977) tell after how many ops. A repetition
-//! is a loop if it reads the same parameters again: each layer of a model has other parameters. Its
-//! iterations meet where fewest values are handed on. A loop that was found is recognized when it
-//! comes again.
+//! The stream of a loop repeats, at least in structure, which leaves sizes open. The borders of
+//! Knuth, Morris and Pratt ("Fast pattern matching in strings", 1977) give its period in ops. A
+//! repetition is a loop if it reads the same parameters again: each layer of a model has other
+//! parameters. Iterations are divided at the op where the fewest values are live. A loop that was
+//! found is recognized the next time.
 //!
 //! Only the content of the stream decides, so all ranks cut at the same places.
 
@@ -20,21 +20,22 @@ pub(crate) struct Loops {
     past: Past,
     searches: Vec<Search>,
     known: Vec<Iteration>,
-    /// How many ops of the device's stream were looked at.
+    /// The number of ops of the device's stream that were searched.
     seen: u64,
 }
 
-/// How an iteration ended.
+/// The end of an iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// With the ops of the one before.
+    /// With the ops of the iteration before.
     Same,
-    /// With other sizes; so many ops make a iteration.
+    /// With other sizes; the number is the ops of an iteration.
     Resized(usize),
 }
 
 impl Loops {
-    /// Looks at what was recorded since the last time. Says whether an iteration ended.
+    /// Looks at the ops that were recorded since the last call. Returns the latest end of an
+    /// iteration, if there is one.
     pub(crate) fn ends_iteration(&mut self, trace: &Trace) -> Option<Ended> {
         let from = self.seen.saturating_sub(trace.first) as usize;
         let mut ended = None;
@@ -49,13 +50,15 @@ impl Loops {
         ended
     }
 
-    /// A loop whose iterations stay the same within an iteration of another one is left to that.
+    /// A loop with equal iterations inside another loop's iteration ends no iteration: the outer
+    /// loop does.
     fn follow(&mut self, op: &Op) -> Option<Ended> {
         let mut ended = None;
         for at in 0..self.known.len() {
-            let length = self.known[at].forms.len();
-            let outer =
-                |iteration: &Iteration| iteration.is_followed() && iteration.forms.len() > length;
+            let length = self.known[at].structures.len();
+            let outer = |iteration: &Iteration| {
+                iteration.is_followed() && iteration.structures.len() > length
+            };
             match self.known[at].follow(op) {
                 Some(Ended::Same) if self.known.iter().any(outer) => {}
                 here => ended = here.or(ended),
@@ -64,13 +67,13 @@ impl Loops {
         ended
     }
 
-    /// Another stream starts.
+    /// Notes that another stream starts.
     pub(crate) fn restart(&mut self) {
         self.known.iter_mut().for_each(|iteration| iteration.followed = 0);
         self.forget();
     }
 
-    /// The stream was cut and goes on.
+    /// Notes that the stream was cut and goes on.
     pub(crate) fn goes_on(&mut self) {
         if !self.past.ops.is_empty() {
             self.start_search(self.past.ops.len());
@@ -83,7 +86,7 @@ impl Loops {
         }
     }
 
-    /// Looks at the latest op of the past.
+    /// Extends all searches by the latest op.
     fn search(&mut self) {
         let length = self.past.ops.len();
         if STARTS.contains(&(length - 1)) {
@@ -93,7 +96,7 @@ impl Loops {
         for search in &mut self.searches {
             search.push(&self.past);
             let is_it = |iteration: &Iteration| {
-                iteration.is_followed() && iteration.forms.len() == search.period()
+                iteration.is_followed() && iteration.structures.len() == search.period()
             };
             if search.decides() && !self.known.iter().any(is_it) {
                 found = self.past.iteration(search).or(found);
@@ -118,76 +121,77 @@ impl Loops {
 
 /// An iteration of a loop.
 struct Iteration {
-    forms: Box<[u32]>,
-    /// The ops that it had last.
+    structures: Box<[u32]>,
+    /// The ops of the latest iteration.
     ids: Box<[u32]>,
-    /// How many of the latest ops followed it, iteration after iteration.
+    /// The number of latest ops that followed the loop, over all iterations.
     followed: usize,
-    /// Whether those of the latest iteration were the same as before.
+    /// True if the ops of the latest iteration were equal to those before.
     is_same: bool,
 }
 
 impl Iteration {
-    /// Says how an iteration ended with this op, if one did and enough came to know the loop.
+    /// The kind of end, if an iteration ends with this op and enough ops identify the loop.
     fn follow(&mut self, op: &Op) -> Option<Ended> {
-        if self.forms[self.followed % self.forms.len()] != op.form_id {
+        if self.structures[self.followed % self.structures.len()] != op.structure_id {
             self.followed = 0;
         }
-        let at = self.followed % self.forms.len();
-        if self.forms[at] != op.form_id {
+        let at = self.followed % self.structures.len();
+        if self.structures[at] != op.structure_id {
             return None;
         }
         self.is_same = (at == 0 || self.is_same) && self.ids[at] == op.id;
         self.ids[at] = op.id;
         self.followed += 1;
-        if self.followed < self.enough() || !self.followed.is_multiple_of(self.forms.len()) {
+        if self.followed < self.enough() || !self.followed.is_multiple_of(self.structures.len()) {
             return None;
         }
-        Some(if self.is_same { Ended::Same } else { Ended::Resized(self.forms.len()) })
+        Some(if self.is_same { Ended::Same } else { Ended::Resized(self.structures.len()) })
     }
 
     fn is_followed(&self) -> bool {
-        self.followed >= OPENING.min(self.forms.len())
+        self.followed >= OPENING.min(self.structures.len())
     }
 
-    /// Ops that tell a loop from others: whole iterations, and as many as make an opening.
+    /// Ops that identify a loop: whole iterations, as many as make an opening.
     fn enough(&self) -> usize {
-        self.forms.len() * OPENING.div_ceil(self.forms.len())
+        self.structures.len() * OPENING.div_ceil(self.structures.len())
     }
 }
 
-/// A search for what all ops from one on repeat.
+/// A search for a period of the stream from one op on.
 struct Search {
     start: usize,
-    /// For each op from there on, with how many ops the stretch up to it both starts and ends.
+    /// For each op from `start` on, the length of the longest border: the stretch up to the op both
+    /// starts and ends with it.
     borders: Vec<u32>,
 }
 
 impl Search {
     fn push(&mut self, past: &Past) {
         let Some(&last) = self.borders.last() else { return self.borders.push(0) };
-        let forms = &past.forms[self.start..];
-        let form = forms[self.borders.len()];
+        let structures = &past.structures[self.start..];
+        let structure = structures[self.borders.len()];
         let mut border = last as usize;
-        while border > 0 && forms[border] != form {
+        while border > 0 && structures[border] != structure {
             border = self.borders[border - 1] as usize;
         }
-        self.borders.push(border as u32 + u32::from(forms[border] == form));
+        self.borders.push(border as u32 + u32::from(structures[border] == structure));
     }
 
-    /// After how many ops the stretch repeats.
+    /// The number of ops after which the stretch repeats.
     fn period(&self) -> usize {
         self.borders.len() - self.borders.last().map_or(0, |&border| border as usize)
     }
 
-    /// How many ops are enough where sizes vary.
+    /// The number of ops that show a loop if sizes vary.
     fn enough_varying(&self) -> usize {
         let period = self.period();
         (period * VARYING).min(VARYING_ENOUGH).max(period * VARYING_LEAST).max(OPENING)
     }
 
-    /// Whether it is time to decide: when enough was seen for the one or the other kind of loop,
-    /// and each time that twice as much was.
+    /// True if it is time to decide: when enough ops were seen for either kind of loop, and each
+    /// time that their number doubles.
     fn decides(&self) -> bool {
         let (period, length) = (self.period(), self.borders.len());
         if length - period < SAME.min(period) {
@@ -201,15 +205,15 @@ impl Search {
     }
 }
 
-/// Ops, and when each of their operands was made.
+/// Ops, and the times at which their operands were made.
 #[derive(Default)]
 struct Past {
     /// The first op's place in the device's stream.
     first: u64,
     ops: Vec<&'static Op>,
-    forms: Vec<u32>,
+    structures: Vec<u32>,
     times: Vec<Time>,
-    /// Where the times of each op end.
+    /// The ends of each op's times.
     ends: Vec<u32>,
 }
 
@@ -219,14 +223,14 @@ impl Past {
             self.first = at;
         }
         self.ops.push(op);
-        self.forms.push(op.form_id);
+        self.structures.push(op.structure_id);
         self.times.extend(times);
         self.ends.push(self.times.len() as u32);
     }
 
     fn clear(&mut self) {
         self.ops.clear();
-        self.forms.clear();
+        self.structures.clear();
         self.times.clear();
         self.ends.clear();
     }
@@ -236,7 +240,7 @@ impl Past {
         &self.times[start as usize..self.ends[at] as usize]
     }
 
-    /// An iteration, if what the search found to repeat is a loop.
+    /// An iteration, if the repetition that the search found is a loop.
     fn iteration(&self, search: &Search) -> Option<Iteration> {
         let (length, period) = (self.ops.len(), search.period());
         let (mut same, mut other, mut equal, mut resized) = (0, 0, true, 0);
@@ -258,7 +262,7 @@ impl Past {
         let meeting = self.meeting(period);
         let ops = (0..period).map(|at| self.ops[start + (meeting + at) % period]);
         let mut iteration = Iteration {
-            forms: ops.clone().map(|op| op.form_id).collect(),
+            structures: ops.clone().map(|op| op.structure_id).collect(),
             ids: ops.map(|op| op.id).collect(),
             followed: 0,
             is_same: equal,
@@ -267,12 +271,12 @@ impl Past {
         Some(iteration)
     }
 
-    /// At which of the latest ops, so many as a period has, iterations meet: there fewest values of
-    /// those that were made within a period are still to be read.
+    /// The op of the latest period at which iterations meet. There, the fewest values that were
+    /// made within a period have later readers.
     fn meeting(&self, period: usize) -> usize {
         let start = self.ops.len() - period;
-        // How many more values are still to be read at each op than at the one before, the last
-        // one being before the first one.
+        // The change, at each op, in the number of values with later readers. The last op comes
+        // before the first.
         let mut change = vec![0i64; period];
         for at in start..self.ops.len() {
             let ages = self.times(at).iter().filter(|time| time.is_of_op());
@@ -288,7 +292,7 @@ impl Past {
         handed_on.enumerate().min_by_key(|&(at, n)| (n, at)).map_or(0, |(at, _)| at)
     }
 
-    /// How many ops before one of the past a value was made or came.
+    /// The number of ops between the making of a value, or its arrival, and an op of the past.
     fn age(&self, at: usize, time: Time) -> usize {
         (self.first + at as u64).saturating_sub(time.op) as usize
     }

@@ -1,7 +1,7 @@
-//! Policies: when a device's trace is cut by itself, and what starts before it is recorded.
+//! Policies: cuts that nobody requested, and executions that start before they are recorded.
 //!
-//! The third storey. Each policy is a function of the op stream alone, so that ranks which record
-//! the same calls cut at the same places.
+//! The third storey. Each policy is a function of the op stream only, so ranks that record the same
+//! calls cut at the same places.
 
 mod fusion;
 mod iteration;
@@ -29,24 +29,24 @@ pub(crate) struct Policy {
 }
 
 impl Policy {
-    /// Forgets what the streams of another mode have shown; loops stay known.
+    /// Forgets the streams of another mode; loops stay known.
     pub(crate) fn restart(&mut self) {
         (self.fusion, self.speculation) = Default::default();
     }
 
-    /// True if ops run one by one in fused mode.
-    pub(crate) fn runs_alone(&self) -> bool {
+    /// True if fused mode has bailed out and runs op by op.
+    pub(crate) fn runs_op_by_op(&self) -> bool {
         self.fusion.is_out()
     }
 
-    /// Looks at what was recorded last. The reason for which the mode cuts there, if it does.
+    /// Looks at the ops that were recorded last. Returns the reason to cut there, if the mode does.
     pub(crate) fn recorded(
         &mut self,
         trace: &Trace,
         storages: &Storages,
         mode: Mode,
     ) -> Option<Reason> {
-        let is_whole = mode == Mode::Fused && !self.runs_alone();
+        let is_whole = mode == Mode::Fused && !self.runs_op_by_op();
         if mode != Mode::Debug {
             self.iterations.recorded(trace, storages, is_whole);
         }
@@ -54,7 +54,7 @@ impl Policy {
             (Mode::Debug | Mode::Strict, _) => Some(Reason::EachOp),
             (Mode::Fused, Some(ops)) => {
                 ops.extend(trace.nodes.iter().map(|node| u64::from(node.op.id)));
-                Some(Reason::Alone)
+                Some(Reason::OpByOp)
             }
             (Mode::Fused, None) => self.iterations.cut(trace),
         }
@@ -64,7 +64,7 @@ impl Policy {
     pub(crate) fn cuts(&mut self, trace: &Trace, reason: Reason) -> bool {
         let mut is_long = false;
         if let Some(ops) = self.fusion.iteration() {
-            if reason != Reason::Alone {
+            if reason != Reason::OpByOp {
                 ops.extend(trace.nodes.iter().map(|node| u64::from(node.op.id)));
             }
             is_long = ops.len() >= LONGEST_TRACE;
@@ -72,17 +72,17 @@ impl Policy {
         self.iterations.cuts(reason) || is_long
     }
 
-    /// Notes an execution that was cut. What a compiled graph runs is a program in any case; what is
-    /// eager around it is weighed alone.
+    /// Notes an execution that was cut. A compiled graph is a program in any case, so only the
+    /// eager ops around it are weighed.
     pub(crate) fn executes(&mut self, execution: &Execution, reason: Reason) {
-        if reason != Reason::Graph && !self.runs_alone() {
+        if reason != Reason::Graph && !self.runs_op_by_op() {
             let program = &execution.program;
             let novelty = if program.is_expected() { Novelty::Known } else { execution.novelty };
             self.fusion.program(program.nodes.len(), novelty);
         }
     }
 
-    /// Notes the end of an iteration. Says whether fused mode bails out or resumes there.
+    /// Notes the end of an iteration. Returns the change if fused mode bails out or resumes there.
     pub(crate) fn iteration_ends(&mut self) -> Option<Change> {
         self.fusion.iteration_ends()
     }

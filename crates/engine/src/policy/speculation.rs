@@ -1,13 +1,13 @@
 //! Speculation: an execution that is sure to come starts before it is recorded.
 //!
-//! A loop that feeds itself, as generating text does, reads a value in each iteration. The device
-//! would wait while the host records the next one. But the next execution is known: the same
-//! program on the same parameters and on the results of the executions before it, each in its
-//! place. So after a host read the next execution is predicted, and started if the predictions
-//! before came true. Its results are used if the recorded execution is the predicted one, and
-//! dropped otherwise. Cuts and programs stay a function of the calls alone.
+//! A loop that generates text reads a value in each iteration and computes the next inputs from it.
+//! The device would wait while the host records the next iteration. But the next execution is
+//! known: the same program, on the same parameters and on results of the executions before. So
+//! after a host read the next execution is predicted, and started if the predictions before came
+//! true. Its results are used if the recorded execution is the predicted one, and dropped
+//! otherwise. Cuts and programs stay a function of the calls only.
 //!
-//! The *period* counts executions, not iterations: a loop may run several programs in each.
+//! The *period* counts executions, not iterations: an iteration may run several programs.
 
 use crate::metrics::{Counter, Metrics};
 use crate::plan::classes::Novelty;
@@ -23,7 +23,7 @@ use smallvec::smallvec;
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 
-/// Executions that tell what comes next: how numbers grow is seen in the period before the last.
+/// Executions that are kept to predict the next one: two periods show how numbers grow.
 const KEPT: usize = 2 * LONGEST_PERIOD + 1;
 /// The latest executions of a device, and the next one.
 #[derive(Default)]
@@ -33,7 +33,7 @@ pub(crate) struct Speculation {
     came_true: u32,
 }
 
-/// An execution that holds nothing alive.
+/// A past execution, with weak references only.
 struct Past {
     program: Weak<Program>,
     inputs: Vec<Weak<Slot>>,
@@ -62,7 +62,7 @@ impl Speculation {
         let is_it = expected.is(execution);
         self.came_true = if is_it { (self.came_true + 1).min(SURE) } else { 0 };
         let (claim, outputs) = expected.started?;
-        // An execution that failed runs again in turn, where it may donate.
+        // An execution that failed runs again in turn. It may then donate.
         let taken = is_it && claim.take();
         metrics.add(Counter::SpeculationsWasted, u64::from(!taken));
         taken.then_some(outputs)
@@ -76,7 +76,7 @@ impl Speculation {
         let is_plain = execution.inputs.iter().all(|input| input.repack.is_none());
         let inputs = execution.inputs.iter().map(|input| Arc::downgrade(&input.slot));
         self.past.push_back(Past {
-            // An execution whose inputs were packed again comes only once.
+            // An execution whose inputs were repacked does not come again.
             program: if is_plain { Arc::downgrade(&execution.program) } else { Weak::new() },
             inputs: inputs.collect(),
             numbers: execution.numbers.clone(),
@@ -94,7 +94,7 @@ impl Speculation {
         execution
     }
 
-    /// The next execution if the latest ones come once more.
+    /// The next execution, if the latest period repeats.
     fn expect(&self) -> Option<Expected> {
         let latest = self.past.len().checked_sub(1)?;
         let same = |at: usize| self.past[at].program.ptr_eq(&self.past[latest].program);
@@ -105,7 +105,8 @@ impl Speculation {
         if !before.program.ptr_eq(&now.program) {
             return None;
         }
-        // An input that an execution of this period or the last one left is left once more.
+        // An input that was an output of a recent execution is replaced by the newer output of the
+        // same place.
         let left = |input: &Weak<Slot>| {
             (1..=period).find_map(|ago| {
                 let outputs = &self.past.get(model.checked_sub(ago)?)?.outputs;
@@ -130,12 +131,12 @@ impl Expected {
             && self.inputs.iter().zip(&execution.inputs).all(same)
     }
 
-    /// The execution, if wasting it would cost little.
+    /// The speculative execution, if wasting it costs little.
     fn start(&mut self, device: usize) -> Option<Execution> {
         self.program.made()?;
         let slots = self.inputs.iter().map(Weak::upgrade).collect::<Option<Vec<_>>>()?;
         let read: usize = self.program.inputs.iter().map(Type::bytes).sum();
-        // A loop might not end on data that a real run never has.
+        // A loop might not end on data that no real run has.
         let loops = |node: &ProgramNode| matches!(node.op.kind, Kind::Control(_) | Kind::Module(_));
         let spare = (read as u64 / SPARE_PART).clamp(SPARE_BYTES, MOST_SPARE_BYTES);
         let is_cheap = self.left <= spare;

@@ -1,4 +1,4 @@
-//! What callers say: a row, its arguments as views over storages, and where results go.
+//! Calls: a row, its arguments as views over storages, and the targets of its results.
 
 use crate::record::storage::StorageId;
 use hlo::{DType, Number, Type};
@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 /// Dims from the outermost in memory to the innermost. Row-major order is empty.
 pub(crate) type Order = SmallVec<[u8; 8]>;
 
-/// A tensor as torch sees it: a view over a storage. Sizes, strides and offset count elements.
+/// A tensor of torch: a view over a storage. Sizes, strides and offset count elements.
 #[derive(Clone, Copy, Debug)]
 pub struct TensorRef<'a> {
     /// `None` is an undefined tensor.
@@ -27,7 +27,7 @@ impl TensorRef<'_> {
         self.numel() as u64 * self.dtype.bytes() as u64
     }
 
-    /// Row-major without gaps, whatever the strides of extents 1 say.
+    /// True if the elements are row-major without gaps. Strides of extent 1 do not matter.
     pub fn is_contiguous(&self) -> bool {
         let mut expected = 1;
         for (&size, &stride) in self.sizes.iter().zip(self.strides).rev() {
@@ -39,8 +39,8 @@ impl TensorRef<'_> {
         true
     }
 
-    /// Like [`is_contiguous`](Self::is_contiguous), for elements in some order.
-    pub(crate) fn lies_in(&self, order: &[u8]) -> bool {
+    /// True if the elements are in this order without gaps.
+    pub(crate) fn has_order(&self, order: &[u8]) -> bool {
         if order.is_empty() {
             return self.is_contiguous();
         }
@@ -54,14 +54,14 @@ impl TensorRef<'_> {
             })
     }
 
-    /// The order in which the elements lie, if they do so without gaps.
+    /// The order of the elements in memory, if there are no gaps.
     pub(crate) fn order(&self) -> Option<Order> {
         if self.is_contiguous() {
             return Some(Order::new());
         }
         let mut order: Order = (0..self.sizes.len() as u8).collect();
         order.sort_by_key(|&dim| std::cmp::Reverse(self.strides[dim as usize]));
-        self.lies_in(&order).then_some(order)
+        self.has_order(&order).then_some(order)
     }
 }
 
@@ -80,17 +80,17 @@ pub enum CallArg<'a> {
     Text(&'a str),
 }
 
-/// A random stream: a seed and how many 128-bit blocks were drawn.
+/// A random stream: a seed, and the number of 128-bit blocks drawn so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Generator {
     pub seed: u64,
     pub offset: u64,
 }
 
-/// In which order the elements of a call's results lie.
+/// The order in memory of the elements of a call's results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MemoryFormat {
-    /// Row-major. Also said of a call that wants no other format, if all its tensors are row-major.
+    /// Row-major. Callers also give it if they want no other format and all tensors are row-major.
     #[default]
     Contiguous,
     /// By the row's rule.
@@ -103,17 +103,17 @@ pub struct Call<'a> {
     pub row: usize,
     pub device: usize,
     pub args: &'a [CallArg<'a>],
-    /// Results beyond the fresh ones are written into these.
+    /// Tensors that take the results after the fresh ones.
     pub targets: &'a [TensorRef<'a>],
-    /// A target of the wrong shape asks for a resize instead of an error.
+    /// True if a target of the wrong shape gets a resize instead of an error.
     pub resize_targets: bool,
-    /// The memory format that the call asks of its results.
+    /// The memory format of the results.
     pub format: MemoryFormat,
     pub default_dtype: DType,
     pub generator: Option<&'a mut Generator>,
 }
 
-/// A fresh result. Its strides are empty where it is row-major.
+/// A fresh result. Its strides are empty if it is row-major.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
     pub storage: StorageId,
@@ -127,7 +127,7 @@ pub type Fresh = Option<Made>;
 #[derive(Debug)]
 pub enum Recorded {
     Done,
-    /// Nothing was recorded: this target must first take this shape, and these strides unless they
-    /// are empty.
+    /// Nothing was recorded: the caller must first resize this target to this shape. Strides
+    /// follow, unless they are empty.
     Resize(usize, &'static Type, &'static [i64]),
 }

@@ -12,22 +12,22 @@ use hlo::{DType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// What a device that is a capture has beyond its trace.
+/// The state of a capture beyond its trace.
 #[derive(Default)]
 pub(crate) struct Capture {
     pub(crate) inputs: Vec<Input>,
-    /// Counts what is drawn; the seed is the caller's.
+    /// Counts the random blocks drawn; the seed is the caller's.
     pub(crate) drawn: Generator,
 }
 
-/// One input's stand-in.
+/// The placeholder of one input.
 pub(crate) struct Input {
     pub(crate) shape: Shape,
     pub(crate) storage: StorageId,
     pub(crate) data: Arc<Data>,
 }
 
-/// A tensor's geometry, and the stretch of memory that it covers as a dense tensor.
+/// A tensor's geometry, and a dense tensor over the memory that it covers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Shape {
     pub(crate) dtype: DType,
@@ -38,7 +38,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// The geometry of a tensor whose elements lie one behind the other.
+    /// The geometry of a row-major tensor.
     pub(crate) fn contiguous(ty: &Type) -> Shape {
         let sizes: SmallVec<[i64; 6]> = ty.dims[..].into();
         let strides: SmallVec<[i64; 6]> = Geometry::contiguous(&sizes).strides[..].into();
@@ -61,7 +61,7 @@ impl Shape {
         Type::new(self.dtype, &self.dense)
     }
 
-    /// The stretch of a storage that a tensor of this geometry covers from an offset on.
+    /// The memory that a tensor of this geometry covers from an offset on, as a dense tensor.
     pub(crate) fn stretch(&self, storage: Option<StorageId>, offset: i64) -> TensorRef<'_> {
         let (sizes, strides) = (&self.dense, &self.dense_strides);
         TensorRef { storage, dtype: self.dtype, sizes, strides, offset }
@@ -71,10 +71,10 @@ impl Shape {
 impl Recorder {
     pub(crate) fn capture(&mut self, at: usize) -> Result<&mut Capture> {
         let capture = self.devices.get_mut(at).and_then(|d| d.capture.as_mut());
-        capture.ok_or_else(|| Error::internal("no capture is under way"))
+        capture.ok_or_else(|| Error::internal("no capture has begun"))
     }
 
-    /// What an operand of another device stands for in a capture: a constant.
+    /// The constant for an operand of another device in a capture.
     pub(crate) fn constant(&mut self, at: usize, id: StorageId) -> Result<Ref> {
         self.capture(at).map_err(|_| escaped())?;
         let storage = self.storages.get(id)?;

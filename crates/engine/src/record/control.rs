@@ -1,4 +1,4 @@
-//! Control flow as an op: captured graphs as its regions, and what makes two such ops the same.
+//! Control flow as an op: captured functions as its regions, and the key of such an op.
 
 use crate::record::op::{Op, Source};
 
@@ -9,21 +9,22 @@ pub(crate) struct Control {
 
 #[derive(Clone, Copy)]
 pub(crate) enum Flow {
-    /// Runs the region whose number the first operand says.
+    /// Runs the region whose index is the first operand.
     Cond,
-    /// Runs the second region as long as the first says so. The first operands are carried.
+    /// Runs the second region as long as the first one returns true. The first operands are
+    /// carried.
     While { carried: usize },
-    /// Runs its region for each slice of the operands behind the carried ones. Results behind the
-    /// carried ones are stacked. Each round draws as many random numbers.
+    /// Runs its region for each slice of the operands after the carried ones. Results after the
+    /// carried ones are stacked. Each iteration draws `drawn` random blocks.
     Scan { count: i64, carried: usize, slices: usize, drawn: u64 },
 }
 
-/// A captured graph as a part of an op. Its arguments are the node's operands, where a loop puts
-/// carried values and slices in the place of the first ones.
+/// A captured function as a part of an op. Its arguments are the node's operands; a loop replaces
+/// the first ones by carried values and slices.
 pub(crate) struct Region {
-    /// `None` when nothing is computed.
+    /// `None` if nothing is computed.
     pub(crate) op: Option<&'static Op>,
-    /// The arguments that the graph's op takes; results may be further ones.
+    /// The arguments of the region's op. Further ones are results that are arguments.
     pub(crate) operands: Vec<usize>,
     pub(crate) results: Vec<Source>,
 }
@@ -37,7 +38,8 @@ impl Control {
         }
     }
 
-    /// Appends what its results depend on, besides the types of its operands. `name` names an op.
+    /// Appends everything that the results depend on, except the types of the operands. `name`
+    /// gives a number for an op.
     pub(crate) fn push_key(&self, key: &mut Vec<u64>, name: impl Fn(&Op) -> u64) {
         match self.flow {
             Flow::Cond => key.push(0),

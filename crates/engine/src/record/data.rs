@@ -1,4 +1,4 @@
-//! Immutable values on a device, possibly still on their way.
+//! Immutable values on a device, which may still be pending executions.
 
 use crate::Result;
 use crate::error::Error;
@@ -10,14 +10,14 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
-/// What a finished program left.
+/// A result of a program.
 pub(crate) enum Buffer {
     Pjrt(pjrt::Buffer),
-    /// On the Null device nothing is computed.
+    /// Nothing is computed on the Null device.
     Null,
 }
 
-/// The place where the execution thread puts a buffer, or why there is none.
+/// The place for a buffer, or for the error that prevented it.
 #[derive(Default)]
 pub(crate) struct Slot {
     cell: OnceLock<std::result::Result<Buffer, Error>>,
@@ -33,23 +33,23 @@ impl Slot {
         self.cell.get().is_some()
     }
 
-    /// Waits for the program to have been started.
+    /// Waits until the program has been started.
     pub(crate) fn wait(&self) -> Result<&Buffer> {
         self.cell.wait().as_ref().map_err(Clone::clone)
     }
 }
 
-/// A value that storages and traces share. How many hold it decides donation, so a job keeps the
-/// [`Slot`] instead: when jobs are done must not decide anything.
+/// A value that storages and traces share. The number of holders decides on donation, so a job
+/// holds the [`Slot`] instead. Donations thus do not depend on the end of jobs.
 pub(crate) struct Data {
     pub(crate) slot: Arc<Slot>,
     pub(crate) ty: Type,
-    /// Where the elements are, if the buffer has room to spare.
+    /// The places of the elements, if the buffer is padded.
     pub(crate) layout: Option<Layout>,
     pub(crate) time: Time,
-    /// Another device's queue reads it at a time of its own.
+    /// True if the buffer must not be donated, for example because another device's queue reads it.
     lent: AtomicBool,
-    /// Dimensions whose sizes will vary, and the most that they will be.
+    /// Dimensions whose sizes will vary, and their largest sizes.
     limits: Mutex<Vec<(usize, i64)>>,
     metrics: Arc<Metrics>,
     pub(crate) device: usize,
@@ -84,7 +84,7 @@ impl Data {
         spare.as_ref().unwrap_or(&self.ty).bytes() as u64
     }
 
-    /// A placeholder for an input of a capture: it has a type, but never a buffer.
+    /// A placeholder for an input of a capture, with a type but without a buffer.
     pub(crate) fn placeholder(ty: Type, metrics: &Arc<Metrics>) -> Arc<Data> {
         let (slot, metrics, limits) = (Arc::default(), metrics.clone(), Mutex::default());
         let (layout, time, lent) = (None, Time::default(), AtomicBool::new(true));
@@ -92,12 +92,12 @@ impl Data {
         Arc::new(Data { slot, ty, layout, time, lent, limits, metrics, device })
     }
 
-    /// The input as `shapes` sees it.
+    /// The value as an input for `shapes`.
     pub(crate) fn placed(&self) -> Placed {
         Placed { ty: self.ty.clone(), layout: self.layout.clone(), limits: self.limits() }
     }
 
-    /// Says that a dimension's size will vary up to a limit.
+    /// Notes that a dimension's size will vary up to a limit.
     pub(crate) fn mark(&self, dim: usize, limit: i64) {
         self.limits.lock().unwrap_or_else(PoisonError::into_inner).push((dim, limit));
     }
@@ -106,12 +106,12 @@ impl Data {
         self.limits.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// From here on the buffer is not donated.
+    /// Forbids the donation of the buffer from now on.
     pub(crate) fn lend(&self) {
         self.lent.store(true, Relaxed);
     }
 
-    /// Whether nobody else holds or will read it.
+    /// True if nothing else holds the value or will read it.
     pub(crate) fn is_free(self: &Arc<Self>) -> bool {
         Arc::strong_count(self) == 1 && !self.lent.load(Relaxed)
     }
@@ -123,7 +123,7 @@ impl Drop for Data {
     }
 }
 
-/// A place in a device's order of execution, passed when everything before it is done.
+/// A place in a device's order of execution. It is passed when all jobs before it are done.
 #[derive(Default)]
 pub struct Mark {
     passed: OnceLock<(Instant, Option<Error>)>,
@@ -138,7 +138,7 @@ impl Mark {
         self.passed.get().is_some()
     }
 
-    /// Waits, then says when the device passed.
+    /// Waits for the device to pass; returns the time.
     pub fn wait(&self) -> Instant {
         self.passed.wait().0
     }

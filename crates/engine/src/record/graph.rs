@@ -1,4 +1,4 @@
-//! Graphs: what a cut or a capture keeps of a trace.
+//! Graphs: the parts of a trace that a cut or a capture keeps.
 
 use super::op::{Kind, Op};
 use hlo::Type;
@@ -9,11 +9,11 @@ use std::sync::Arc;
 pub(crate) struct ProgramNode {
     pub(crate) op: &'static Op,
     pub(crate) operands: Vec<u32>,
-    /// Where it was recorded, if programs are dumped.
+    /// The user's line that recorded it, if programs are dumped.
     pub(crate) line: Option<Arc<str>>,
 }
 
-/// A program before it has a name.
+/// The content of a program, without its number and code.
 #[derive(Clone, Default)]
 pub(crate) struct Graph {
     pub(crate) inputs: Vec<Type>,
@@ -21,14 +21,14 @@ pub(crate) struct Graph {
     /// Values that become outputs.
     pub(crate) outputs: Vec<u32>,
     pub(crate) output_types: Vec<Type>,
-    /// For each input, the output that takes its buffer over.
+    /// For each input, the output that takes over its buffer.
     pub(crate) donations: Vec<Option<u32>>,
-    /// Some of it stood in a captured graph: the user asked for it to be compiled.
+    /// True if some nodes came from a captured function: the user asked for their compilation.
     pub(crate) is_captured: bool,
 }
 
 impl Graph {
-    /// A hash of its content, which is equal in all processes that record the same calls.
+    /// A hash of its content, equal in all processes that record the same calls.
     pub(crate) fn fingerprint(&self, debug: bool) -> u128 {
         let mut content = Vec::new();
         let mut push = |bytes: &[u8]| content.extend_from_slice(bytes);
@@ -45,7 +45,7 @@ impl Graph {
         hash_content(&content)
     }
 
-    /// The same graph with the nodes of captured graphs in the place of their calls.
+    /// The same graph, with calls of captured functions replaced by their nodes.
     pub(crate) fn flat(mut self) -> Graph {
         if !self.nodes.iter().any(|n| matches!(n.op.kind, Kind::Graph(_))) {
             return self;
@@ -53,7 +53,7 @@ impl Graph {
         self.is_captured = true;
         let mut flat = Vec::with_capacity(self.nodes.len());
         let mut next = self.inputs.len() as u32;
-        // What each input and value of this graph is called in the flat one.
+        // The number of each input and value in the flat graph.
         let mut names: Vec<u32> = (0..next).collect();
         for node in std::mem::take(&mut self.nodes) {
             let Kind::Graph(inner) = &node.op.kind else {
@@ -72,7 +72,7 @@ impl Graph {
     }
 }
 
-/// Appends a node, whose operands are renamed, and names its values.
+/// Appends a node with renumbered operands, and numbers its values.
 fn push(
     nodes: &mut Vec<ProgramNode>,
     node: &ProgramNode,
@@ -86,7 +86,7 @@ fn push(
     *next += node.op.n_values as u32;
 }
 
-/// A hash by which processes may compare what they recorded.
+/// A hash by which processes can compare their records.
 pub(crate) fn hash_content(content: &[u8]) -> u128 {
     let hash = blake3::hash(content);
     hash.as_bytes().iter().take(16).fold(0, |word, &byte| word << 8 | u128::from(byte))

@@ -1,19 +1,19 @@
 //! Recording: from a call to a node of a device's trace.
 //!
-//! The lowest storey of the engine. It knows calls, storages, views and traces, and nothing of what
-//! becomes of a trace.
+//! The lowest storey of the engine. It knows calls, storages, views and traces. It knows neither
+//! cuts nor programs.
 
 pub(crate) mod call;
 pub(crate) mod capture;
 pub(crate) mod control;
 pub(crate) mod data;
-mod form;
 pub(crate) mod graph;
 pub(crate) mod number;
 pub(crate) mod op;
 mod order;
 pub(crate) mod relative;
 pub(crate) mod storage;
+mod structure;
 mod template;
 mod tensors;
 pub(crate) mod trace;
@@ -31,7 +31,7 @@ use std::sync::Arc;
 use storage::Storages;
 use trace::{RawNumber, Ref, Trace};
 
-/// Everything that recording reads and writes.
+/// The state of recording.
 pub(crate) struct Recorder {
     pub(crate) ops: OpTable,
     pub(crate) storages: Storages,
@@ -41,7 +41,7 @@ pub(crate) struct Recorder {
     pub(crate) metrics: Arc<Metrics>,
 }
 
-/// A device of the platform, or a capture, which stands for one.
+/// A device of the platform, or a capture for one.
 pub(crate) struct Device {
     pub(crate) trace: Trace,
     pub(crate) stands_for: usize,
@@ -57,7 +57,7 @@ impl Device {
         Self { capture: Some(Capture::default()), ..Self::new(device) }
     }
 
-    /// Ends a capture; nothing can be recorded here any more.
+    /// Ends a capture; later calls on it are refused.
     pub(crate) fn close(&mut self) {
         self.capture = None;
         self.trace = Trace::new();
@@ -65,7 +65,7 @@ impl Device {
 }
 
 impl Recorder {
-    /// Appends the call to the trace of its device, or refuses and leaves everything as it was.
+    /// Appends the call to the trace of its device, or refuses it and changes nothing.
     pub(crate) fn record(
         &mut self,
         call: &mut Call<'_>,
@@ -85,7 +85,7 @@ impl Recorder {
             Error::internal(text).for_op(self.ops.name(op))
         })?;
         for (i, (output, target)) in op.outputs[n_fresh..].iter().zip(call.targets).enumerate() {
-            // A row leaves a target alone by giving no result for it.
+            // A row that gives no result for a target leaves the target unchanged.
             if target.storage.is_none() || matches!(output.source, Source::Undefined) {
                 continue;
             }

@@ -16,7 +16,8 @@ impl RunTimeNumber {
         Self { dtype: kind.dtype(), bits }
     }
 
-    /// The number that follows this one and the next, if they tell: the same, or one as far away.
+    /// The number that continues the sequence of this one and `next`. Integers grow by a constant
+    /// step; other numbers have to be equal.
     pub(crate) fn next(self, next: Self) -> Option<Self> {
         let grows = !self.dtype.is_float() && !self.dtype.is_complex();
         let step = next.bits.wrapping_sub(self.bits);

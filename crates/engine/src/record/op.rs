@@ -1,6 +1,5 @@
-//! Interned calls: a row (or one of the engine's own steps) together with attributes and operand
-//! types. Equal calls share one [`Op`], so a row's function runs once per distinct call, and a
-//! trace is a list of small numbers.
+//! Ops, which are interned calls: a row, or a step of the engine, with attributes and operand
+//! types. Equal calls share one [`Op`], so a row's function runs once for each distinct call.
 
 use crate::Result;
 use crate::error::Error;
@@ -16,11 +15,11 @@ use hlo::{Builder, DType, Number, Recorded, Type};
 use ops::{Args, Demand, Reads, Row, Schema, Targets};
 use std::collections::{HashMap, HashSet};
 
-/// One distinct call. It is never freed, as torch may look at its shapes at any time.
+/// One distinct call. Ops are never freed, as torch may read their shapes at any time.
 pub(crate) struct Op {
     pub(crate) id: u32,
-    /// All ops that differ in whole numbers alone have it.
-    pub(crate) form_id: u32,
+    /// Ops that differ only in whole numbers share this number.
+    pub(crate) structure_id: u32,
     pub(crate) kind: Kind,
     pub(crate) operands: Vec<Type>,
     pub(crate) outputs: Vec<Output>,
@@ -28,24 +27,24 @@ pub(crate) struct Op {
     pub(crate) n_values: usize,
     /// Raw run-time numbers that a node of this op carries.
     pub(crate) numbers: Vec<NumberKind>,
-    /// How to refuse a target of another type than the result's, where that is not allowed.
+    /// The refusal of a target whose type is not the result's, for rows that do not cast.
     pub(crate) exact_targets: Option<Targets>,
-    /// What the numbers of each call must meet.
+    /// Preconditions on the numbers of each call.
     pub(crate) demands: Vec<Demand>,
     pub(crate) key: Box<[u64]>,
     /// A hash of the call, equal in all processes that record it.
     pub(crate) content: u128,
 }
 
-/// What a run-time number is.
+/// The kind of a run-time number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NumberKind {
     F32,
     F64,
     I64,
-    /// Of a random stream.
+    /// The seed of a random stream.
     Seed,
-    /// How much of the stream was drawn before.
+    /// The number of blocks drawn from the stream before.
     Offset,
 }
 
@@ -79,7 +78,7 @@ impl Op {
     /// The type of one of its values.
     pub(crate) fn value_type(&self, value: u32) -> Option<&Type> {
         let is_it = |o: &&Output| o.source == Source::Value(value);
-        // Most ops have their values in the order of their outputs.
+        // The values of most ops have the order of their outputs.
         let found = self.outputs.get(value as usize).filter(is_it);
         found.or_else(|| self.outputs.iter().find(is_it)).map(|o| &o.ty)
     }
@@ -94,20 +93,20 @@ pub(crate) enum Kind {
     },
     /// The elements of a view of the operand.
     Read(Geometry),
-    /// Neighbouring rows of the operand, from one on that is a run-time number.
+    /// Neighbouring rows of the operand. The index of the first one is a run-time number.
     ReadRows,
     /// The first operand with the second written through a view.
     Write(Geometry),
-    /// The first operand with the second in the place of such rows.
+    /// The first operand with such rows replaced by the second one.
     WriteRows,
-    /// Element type and shape of another.
+    /// The operand, converted to the output's type and broadcast to its shape.
     Copy,
     Zeros,
-    /// A captured graph; programs take its nodes instead.
+    /// A captured function; programs take its nodes instead.
     Graph(Graph),
-    /// Captured graphs that are run as far as data says.
+    /// Captured functions that run depending on data.
     Control(Control),
-    /// A module that was exported.
+    /// An exported module.
     Module(Recorded),
 }
 
@@ -137,10 +136,11 @@ pub(crate) struct OpTable {
     pub(crate) rows: &'static [RowEntry],
     pub(crate) ops: Vec<&'static Op>,
     index: HashTable<u32>,
-    /// By the key of a call without its numbers: which of them the row reads as constants.
+    /// For the key of a call without its numbers, the mask of the numbers that the row reads as
+    /// constants.
     constants: HashMap<Box<[u64]>, u64>,
     key: Vec<u64>,
-    forms: HashMap<Box<[u64]>, u32>,
+    structures: HashMap<Box<[u64]>, u32>,
     strides: HashSet<&'static [i64]>,
 }
 
@@ -153,8 +153,8 @@ const KEY_CONTROL: u64 = 6 << 32;
 const KEY_MODULE: u64 = 7 << 32;
 const KEY_ROWS: u64 = 8 << 32;
 
-/// The schema of each row, and the positions of the arguments that it writes without saying so. A
-/// call names its row by the position here.
+/// The schema of each row, and a mask of the arguments that it writes although the schema does not
+/// declare it. A call names its row by its index here.
 pub fn rows() -> Vec<(&'static str, u64)> {
     ops::table().into_iter().map(|row| (row.schema, row.written())).collect()
 }
@@ -181,7 +181,7 @@ impl OpTable {
             index: HashTable::new(),
             constants: HashMap::new(),
             key: Vec::with_capacity(64),
-            forms: HashMap::new(),
+            structures: HashMap::new(),
             strides: HashSet::new(),
         }
     }
@@ -194,8 +194,8 @@ impl OpTable {
         }
     }
 
-    /// The strides of a result, if the order is one of its dims. They are never freed, like the
-    /// dims of an op.
+    /// The strides of a result; empty if the order does not fit its dims. They are never freed,
+    /// like the dims of an op.
     pub(crate) fn strides(&mut self, order: &[u8], dims: &[i64]) -> &'static [i64] {
         if order.is_empty() || order.len() != dims.len() {
             return &[];
@@ -236,11 +236,12 @@ impl OpTable {
             Kind::Row { reads, .. } => reads.constants,
             _ => 0,
         };
-        // Earlier calls decide which other numbers are in the key, but not what the call is.
+        // The content depends on this call only. Earlier calls may have put more numbers into the
+        // key.
         self.row_key(row, args, default, own);
-        op.content = hash_words_well(&self.key);
+        op.content = hash_words_128(&self.key);
         let read = own | known.unwrap_or(0);
-        // Only now is it known which numbers belong to the key.
+        // The row's constants are known only now.
         self.row_key(row, args, default, 0);
         if read != 0 {
             self.constants.insert(self.key.as_slice().into(), read);
@@ -323,7 +324,7 @@ impl OpTable {
         }
     }
 
-    /// A captured graph as an op; `words` are what makes two graphs the same.
+    /// A captured function as an op. Graphs with equal `words` are the same.
     pub(crate) fn graph(
         &mut self,
         graph: Graph,
@@ -340,7 +341,7 @@ impl OpTable {
         self.insert_whole(Kind::Graph(graph.flat()), inputs, &outputs, numbers)
     }
 
-    /// A module as an op; `words` are what makes two modules the same.
+    /// A module as an op. Modules with equal `words` are the same.
     pub(crate) fn module(&mut self, function: Recorded, words: &[u64]) -> &'static Op {
         self.key.clear();
         self.key.push(KEY_MODULE);
@@ -353,7 +354,7 @@ impl OpTable {
         self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
     }
 
-    /// An op whose outputs are values of its own.
+    /// Adds an op whose outputs are all values of its node.
     fn insert_whole(
         &mut self,
         kind: Kind,
@@ -365,10 +366,10 @@ impl OpTable {
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
-        let (id, form_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
+        let (id, structure_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
         self.insert(Op {
             id,
-            form_id,
+            structure_id,
             kind,
             operands,
             outputs,
@@ -381,7 +382,7 @@ impl OpTable {
         })
     }
 
-    /// Control flow over captured graphs as an op with these operands and results.
+    /// Control flow over captured functions, as an op with these operands and results.
     pub(crate) fn control(
         &mut self,
         control: Control,
@@ -412,7 +413,7 @@ impl OpTable {
 
     fn insert(&mut self, mut op: Op) -> &'static Op {
         op.id = self.ops.len() as u32;
-        op.form_id = self.form_id(&op);
+        op.structure_id = self.structure_id(&op);
         op.key = self.key.as_slice().into();
         match &op.kind {
             Kind::Row { .. } => {}
@@ -421,9 +422,9 @@ impl OpTable {
                 let mut words = Vec::new();
                 control.push_key(&mut words, |op| op.content as u64);
                 op.operands.iter().for_each(|ty| push_type(&mut words, ty.dtype, &ty.dims));
-                op.content = hash_words_well(&words);
+                op.content = hash_words_128(&words);
             }
-            _ => op.content = hash_words_well(&self.key),
+            _ => op.content = hash_words_128(&self.key),
         }
         let op: &'static Op = Box::leak(Box::new(op));
         self.ops.push(op);
@@ -433,10 +434,10 @@ impl OpTable {
         op
     }
 
-    fn form_id(&mut self, op: &Op) -> u32 {
-        let (mut form, next) = (Vec::new(), self.forms.len() as u32);
-        op.form(&mut form);
-        *self.forms.entry(form.into()).or_insert(next)
+    fn structure_id(&mut self, op: &Op) -> u32 {
+        let (mut structure, next) = (Vec::new(), self.structures.len() as u32);
+        op.structure(&mut structure);
+        *self.structures.entry(structure.into()).or_insert(next)
     }
 
     /// Runs the row on a types-only builder: its shape and dtype rule.
@@ -479,7 +480,7 @@ impl OpTable {
         let kind = Kind::Row { row, args: templates, default_dtype, reads };
         Ok(Op {
             id: 0,
-            form_id: 0,
+            structure_id: 0,
             kind,
             operands,
             outputs,
@@ -578,13 +579,13 @@ fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Number) -> boo
     }
 }
 
-/// A hash by which processes may compare calls.
-fn hash_words_well(words: &[u64]) -> u128 {
+/// A hash by which processes can compare calls.
+fn hash_words_128(words: &[u64]) -> u128 {
     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     hash_content(&bytes)
 }
 
-/// The bits of a number in the form its reader wants.
+/// The bits of a number, converted to the type of its slot.
 pub(crate) fn raw_number(arg: &CallArg<'_>, slot: ops::Slot) -> Result<u64> {
     let CallArg::Number { value, .. } = arg else {
         return Err(Error::internal("a run-time number that is no number"));

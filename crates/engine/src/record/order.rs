@@ -1,5 +1,5 @@
-//! In which order the elements of results lie in memory: the rules by which stock PyTorch chooses
-//! strides. Knows no storages: XLA chooses the layout on the device.
+//! The order in memory of the elements of results: the rules by which stock PyTorch chooses
+//! strides. Knows no storages. XLA chooses the layout on the device.
 
 use crate::Result;
 use crate::error::Error;
@@ -83,7 +83,7 @@ fn broadcast(a: &[i64], b: &[i64]) -> Option<Dims> {
     Some(dims)
 }
 
-/// The strides of a tensor that is broadcast to a shape: 0 where its elements repeat.
+/// The strides of a tensor that is broadcast to a shape; 0 along dims that repeat its elements.
 fn expanded(t: &TensorRef<'_>, shape: &[i64]) -> Dims {
     let lead = shape.len() - t.sizes.len();
     let own = t.sizes.iter().zip(t.strides).zip(&shape[lead..]);
@@ -91,7 +91,7 @@ fn expanded(t: &TensorRef<'_>, shape: &[i64]) -> Dims {
     std::iter::repeat_n(0, lead).chain(own).collect()
 }
 
-/// The rule of `at::TensorIterator`, where an earlier tensor decides before a later one. Dims are
+/// The rule of `at::TensorIterator`: an earlier tensor decides before a later one. Dims are
 /// inserted from the last to the first. Each moves outwards past dims that are further in;
 /// undecided dims keep their order.
 fn of_strides(shape: &[i64], strides: &[Dims]) -> Order {
@@ -127,7 +127,7 @@ fn compare(a: usize, b: usize, shape: &[i64], strides: &[Dims]) -> i32 {
     0
 }
 
-/// The memory format that torch sees in the strides of an image or a volume.
+/// The memory format that torch derives from the strides of an image or a volume.
 fn of_image(t: &TensorRef<'_>) -> Order {
     let rank = t.sizes.len();
     if !matches!(rank, 4 | 5) || t.strides[1] == 0 {
@@ -137,7 +137,7 @@ fn of_image(t: &TensorRef<'_>) -> Order {
     let mut least = 0;
     for dim in std::iter::once(1).chain((2..rank).rev()).chain([0]) {
         let (size, stride) = (t.sizes[dim], t.strides[dim]);
-        // Strides that are equal because sizes are 1 may be those of either order.
+        // Strides that are equal because sizes are 1 fit both orders.
         if size == 0 || stride < least || (dim == 0 && least == t.strides[1]) {
             return Order::new();
         }

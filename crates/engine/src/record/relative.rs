@@ -6,30 +6,30 @@ use hlo::Type;
 
 pub(crate) const UNUSED: u32 = u32::MAX;
 
-/// What the wanted values need of a trace, renumbered by first use. As most programs are known, it
-/// becomes a graph only where one is asked for.
+/// The part of a trace that the wanted values need, renumbered by first use. Most programs are
+/// known, so a graph is made only on request.
 pub(crate) struct Relative {
-    /// How many inputs there are; each node's op and operands; then the outputs.
+    /// The number of inputs, each node's op and operands, and the outputs.
     pub(crate) words: Vec<u32>,
-    /// The trace's input behind each input of the graph.
+    /// For each input of the graph, the trace's input.
     pub(crate) inputs: Vec<u32>,
-    /// The trace's node behind each node of the graph.
+    /// For each node of the graph, the trace's node.
     pub(crate) nodes: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
-    /// The trace's value behind each output.
+    /// For each output, the trace's value.
     wanted: Vec<u32>,
-    /// The graph's input for each one of the trace, or `UNUSED`.
+    /// For each input of the trace, the graph's input, or `UNUSED`.
     pub(crate) new_input: Vec<u32>,
 }
 
-/// Keeps what the wanted values need and renumbers it by first use.
+/// Keeps the nodes and inputs that the wanted values need, and renumbers them by first use.
 pub(crate) fn relative(trace: &Trace, wanted: &[u32]) -> Relative {
     let needed = needed(trace, wanted);
     let mut words = Vec::with_capacity(trace.makers.len() * 4);
     let mut inputs = Vec::new();
     let mut new_input = vec![UNUSED; trace.inputs.len()];
     let mut new_value = vec![UNUSED; trace.makers.len()];
-    // Inputs first, so that operand numbers are final when the nodes are written.
+    // Inputs come first, so operand numbers are final when the nodes are written.
     let nodes: Vec<u32> = (0..needed.len() as u32).filter(|&n| needed[n as usize]).collect();
     for node in nodes.iter().map(|&n| &trace.nodes[n as usize]) {
         for i in trace.operands(node).iter().filter_map(|r| r.as_input()) {
@@ -70,7 +70,7 @@ impl Relative {
         self.wanted.iter().map(ty).collect()
     }
 
-    /// The graph that the words say, of the trace that they were taken from.
+    /// The graph of the words, which come from `trace`.
     pub(crate) fn graph(&self, trace: &Trace, donations: Vec<Option<u32>>) -> Graph {
         let mut words = &self.words[1..];
         let node = |&n: &u32| {
@@ -87,7 +87,7 @@ impl Relative {
     }
 }
 
-/// Which nodes the wanted values need, walking backwards.
+/// For each node, true if the wanted values need it.
 fn needed(trace: &Trace, wanted: &[u32]) -> Vec<bool> {
     let mut needed = vec![false; trace.nodes.len()];
     for &value in wanted {

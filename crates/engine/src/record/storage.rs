@@ -1,5 +1,5 @@
-//! Storages: what a `c10::Storage` stands for. They live in a slab; a handle is slot and
-//! generation, so a stale handle is noticed instead of meaning somebody else's bytes.
+//! Storages, each for one `c10::Storage`, in a slab. A handle is a slot and a generation, so a
+//! stale handle is an error instead of another storage.
 
 use crate::Result;
 use crate::error::Error;
@@ -34,10 +34,10 @@ impl StorageId {
     }
 }
 
-/// What a storage holds now.
+/// The content of a storage.
 #[derive(Clone)]
 pub(crate) enum Content {
-    /// Nothing was written yet; reading gives zeros.
+    /// Nothing was written yet; reads give zeros.
     Empty,
     /// A value of the device's current trace.
     Pending(u32),
@@ -50,30 +50,31 @@ pub(crate) struct Storage {
     pub(crate) device: u32,
     pub(crate) bytes: u64,
     pub(crate) content: Content,
-    /// Type of the content, as its last writer shaped it. Meaningless while empty.
+    /// Type of the content, in the shape of its last writer. Meaningless while empty.
     pub(crate) base: Type,
-    /// In which order the content's elements lie in memory.
+    /// The order of the content's elements in memory.
     pub(crate) order: Order,
-    /// The input this content became, valid while the trace has this stamp.
+    /// The trace's stamp, and the input that this content is while the stamp is current.
     pub(crate) input: (u64, u32),
 }
 
 impl Storage {
-    /// Whether a tensor's value is the content as it is.
-    pub(crate) fn is_seen_plainly(&self, t: &TensorRef<'_>) -> bool {
+    /// True if a tensor's value is the content itself.
+    pub(crate) fn is_whole_content(&self, t: &TensorRef<'_>) -> bool {
         t.offset == 0
             && self.base.dtype == t.dtype
             && self.base.dims[..] == *t.sizes
-            && t.lies_in(&self.order)
+            && t.has_order(&self.order)
     }
 
-    /// The order that the content gets by writing a tensor, if that replaces all of it and the
-    /// tensor's value can be the content as it is. What was row-major stays so.
+    /// The order of the content after writing a tensor. `None` if the write does not replace all of
+    /// the content, or the tensor's value cannot be the content itself. Row-major content can be
+    /// written only in its order or as row-major.
     pub(crate) fn order_when_written(&self, target: &TensorRef<'_>) -> Option<Order> {
         let whole = target.offset == 0 && target.bytes() == self.bytes;
         let order = if whole { target.order()? } else { return None };
         let free = order.is_empty() || matches!(self.content, Content::Empty);
-        (free || self.is_seen_plainly(target)).then_some(order)
+        (free || self.is_whole_content(target)).then_some(order)
     }
 }
 
@@ -114,7 +115,7 @@ impl Storages {
         StorageId::new(self.slots.len() as u32 - 1, 1)
     }
 
-    /// An empty storage of so many bytes.
+    /// An empty storage of `bytes` bytes.
     pub(crate) fn insert_empty(&mut self, device: usize, bytes: u64) -> StorageId {
         self.insert(device, bytes, Content::Empty, Type::scalar(DType::U8))
     }
@@ -125,7 +126,7 @@ impl Storages {
         Some((StorageId::new(slot, s.generation), s.device as usize))
     }
 
-    /// Frees a storage and gives its content back, for the caller to drop where it likes.
+    /// Frees a storage and returns its content, which the caller drops outside any lock.
     pub(crate) fn remove(&mut self, id: StorageId) -> Option<Content> {
         let s = self.get_mut(id).ok()?;
         s.alive = false;
@@ -148,8 +149,8 @@ impl Storages {
         }
     }
 
-    /// How many storages hold a value of the trace.
-    pub(crate) fn left_behind(&self, trace: &Trace) -> usize {
+    /// The number of storages that hold a value of the trace.
+    pub(crate) fn pending(&self, trace: &Trace) -> usize {
         let is_pending =
             |&slot: &u32| matches!(self.slots[slot as usize].content, Content::Pending(_));
         let mut slots: Vec<u32> = trace.pending.iter().copied().filter(is_pending).collect();

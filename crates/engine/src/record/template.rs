@@ -1,11 +1,11 @@
-//! What a row is called with, as an op keeps it.
+//! Templates: the arguments of a row, as an op keeps them.
 
 use crate::record::call::{CallArg, TensorRef};
 use hlo::{DType, Number, Type};
 use ops::Arg;
 use smallvec::SmallVec;
 
-/// An argument with its operands numbered, from which the row's arguments are rebuilt.
+/// An argument with numbered operands, from which the row's argument is rebuilt.
 #[derive(Clone)]
 pub(crate) enum Template {
     None,
@@ -64,7 +64,7 @@ pub(crate) fn template(
         }
         CallArg::Numbers(v) => Template::Numbers(v.iter().map(|&v| Number::Float(v)).collect()),
         CallArg::Int(v) => Template::Int(*v),
-        // An empty list carries no sign of what it is a list of.
+        // An empty list arrives as a list of integers, whatever its elements would be.
         CallArg::Ints([]) if *declared == ops::ArgType::TensorList => {
             Template::Operands(Vec::new())
         }

@@ -14,12 +14,12 @@ use std::ops::Range;
 use std::sync::Arc;
 
 impl Recorder {
-    /// The value of a tensor: its storage's content seen through its view.
+    /// The value of a tensor: its storage's content, read through its view.
     pub(crate) fn read(&mut self, device: usize, t: &TensorRef<'_>) -> Result<Ref> {
         let id = t.storage.ok_or_else(|| Error::internal("reading an undefined tensor"))?;
         let base = self.content(device, id, t)?;
         let storage = self.storages.get(id)?;
-        if storage.is_seen_plainly(t) {
+        if storage.is_whole_content(t) {
             return Ok(base);
         }
         if storage.order.is_empty() {
@@ -35,8 +35,8 @@ impl Recorder {
         Ok(Ref::value(self.devices[device].trace.push(op, &[base], &[])))
     }
 
-    /// The rows that a view is of what is there. From which one on is a number of the call: loops
-    /// go from one batch of rows to the next, and need one program for all.
+    /// The rows of an input that the view covers, if it covers whole rows. The first row becomes a
+    /// run-time number: a loop over batches then needs one program.
     fn rows_seen(
         &self,
         device: usize,
@@ -72,7 +72,7 @@ impl Recorder {
         Ok(Ref::value(trace.push(op, &[read], &[])))
     }
 
-    /// A storage's content as an array whose elements lie row by row.
+    /// A storage's content as a row-major array.
     pub(crate) fn row_major(
         &mut self,
         device: usize,
@@ -95,8 +95,8 @@ impl Recorder {
         Ok((Ref::value(self.devices[device].trace.push(op, &[base], &[])), ty))
     }
 
-    /// The whole content of a storage as an operand. An empty one becomes zeros, in the shape
-    /// that its first reader or writer sees if that is the whole storage.
+    /// The whole content of a storage as an operand. Empty content becomes zeros, in the shape of
+    /// its first reader or writer if that covers the whole storage.
     pub(crate) fn content(
         &mut self,
         device: usize,
@@ -106,7 +106,7 @@ impl Recorder {
         let storage = self.storages.get_mut(id)?;
         let is_here = storage.device as usize == device;
         if !is_here {
-            // A constant that was never written is zeros, made in the graph.
+            // A constant that was never written becomes zeros in the graph.
             let is_zeros = matches!(storage.content, Content::Empty);
             if !is_zeros || self.devices[device].capture.is_none() {
                 return self.constant(device, id);
@@ -142,7 +142,7 @@ impl Recorder {
         Ok(r)
     }
 
-    /// Writes a value of the tensor's own shape into the tensor, casting it.
+    /// Writes a value of the tensor's shape into the tensor, with a cast if types differ.
     pub(crate) fn write(
         &mut self,
         device: usize,
@@ -231,7 +231,7 @@ impl Recorder {
         }
     }
 
-    /// Makes finished data the content of a storage.
+    /// Makes data the content of a storage.
     pub(crate) fn bind_data(&mut self, id: StorageId, data: Arc<Data>, order: Order) -> Result<()> {
         let storage = self.storages.get_mut(id)?;
         storage.base = data.ty.clone();
@@ -242,7 +242,7 @@ impl Recorder {
     }
 }
 
-/// Which rows of a base a view is, where it is neighbouring ones and the first is not among them.
+/// The rows of a base that a view covers, if they are whole and do not begin at the first one.
 fn rows_after_the_first(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
     let row: i64 = base.dims.get(1..)?.iter().product();
     let is_rows = t.offset > 0

@@ -26,12 +26,12 @@ impl Ref {
     }
 }
 
-/// When a value was made by an op of its device's stream, or came from elsewhere.
+/// The time at which a value was made by an op of its device's stream, or arrived from elsewhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Time {
-    /// The op that made it, or the next one when it came.
+    /// The op that made the value, or the next op at its arrival.
     pub(crate) op: u64,
-    /// Which one it is of those that came.
+    /// The number of the arrival.
     arrival: Option<NonZeroU64>,
 }
 
@@ -54,11 +54,11 @@ pub(crate) struct Node {
 
 #[derive(Default)]
 pub(crate) struct Trace {
-    /// Changes at each cut; storages remember inputs under it.
+    /// Changes at each cut. The inputs that storages remember are valid for one stamp.
     pub(crate) stamp: u64,
-    /// How many nodes the device's stream had before.
+    /// The number of nodes in the device's stream before this trace.
     pub(crate) first: u64,
-    /// How much came from elsewhere.
+    /// The number of values that arrived from elsewhere.
     arrivals: u64,
     pub(crate) nodes: Vec<Node>,
     operands: Vec<Ref>,
@@ -66,7 +66,7 @@ pub(crate) struct Trace {
     pub(crate) inputs: Vec<Arc<Data>>,
     /// The node that makes each value.
     pub(crate) makers: Vec<u32>,
-    /// The user's line of each node, as far as `place` was told.
+    /// The user's line of each node, as far as `place` was called.
     pub(crate) lines: Vec<Option<Arc<str>>>,
     /// Storage slots that were given a pending value, in that order.
     pub(crate) pending: Vec<u32>,
@@ -77,7 +77,7 @@ impl Trace {
         Self { stamp: 1, ..Self::default() }
     }
 
-    /// Appends a node; its values are numbered from the one returned.
+    /// Appends a node; returns the number of its first value.
     pub(crate) fn push(&mut self, op: &'static Op, operands: &[Ref], numbers: &[RawNumber]) -> u32 {
         let first_value = self.makers.len() as u32;
         let node = self.nodes.len() as u32;
@@ -93,7 +93,7 @@ impl Trace {
         first_value
     }
 
-    /// Says on which line the latest nodes were recorded.
+    /// Notes the line on which the latest nodes were recorded.
     pub(crate) fn place(&mut self, line: Option<Arc<str>>) {
         self.lines.resize(self.nodes.len(), line);
     }
@@ -103,7 +103,7 @@ impl Trace {
         self.inputs.len() as u32 - 1
     }
 
-    /// Lets whatever reads a value read something else.
+    /// Replaces a value in all operands.
     pub(crate) fn replace(&mut self, value: u32, by: Ref) {
         self.operands.iter_mut().filter(|r| **r == Ref::value(value)).for_each(|r| *r = by);
     }
@@ -125,18 +125,18 @@ impl Trace {
         }
     }
 
-    /// When a value was made.
+    /// The time at which a value was made.
     pub(crate) fn made(&self, value: u32) -> Time {
         Time { op: self.first + u64::from(self.makers[value as usize]), arrival: None }
     }
 
-    /// Now, for what comes from elsewhere; no two are the same.
+    /// The time of a new arrival; each one is distinct.
     pub(crate) fn arrival(&mut self) -> Time {
         self.arrivals = self.arrivals.saturating_add(1);
         Time { op: self.first + self.nodes.len() as u64, arrival: NonZeroU64::new(self.arrivals) }
     }
 
-    /// Forgets everything; the next trace starts.
+    /// Forgets everything and starts the next trace.
     pub(crate) fn clear(&mut self) {
         self.stamp += 1;
         self.first += self.nodes.len() as u64;

@@ -1,4 +1,4 @@
-//! Compiling: from a program to the code that runs it, which may be found in the cache.
+//! Compiling: from a program to its code, which may come from the cache.
 
 use super::cache::{Entry, Found, Miss};
 use super::shared::Shared;
@@ -17,13 +17,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// A program as the platform's compiler gets it.
+/// A program for the platform's compiler.
 pub(super) struct Target {
     pub(super) function: Recorded,
     pub(super) source: Arc<Compilable>,
     /// The parameters that are the state of a random stream.
     pub(super) random: Vec<usize>,
-    /// `torch.compile` made the program.
+    /// True if `torch.compile` made the program.
     pub(super) is_captured: bool,
 }
 
@@ -39,7 +39,7 @@ impl Target {
     }
 }
 
-/// The program's executable and, if it was not found anywhere, what to keep of it.
+/// The program's executable, and the entry to store if no tier had it.
 pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, Option<Entry>)> {
     shared.ending.check()?;
     let start = Instant::now();
@@ -75,8 +75,8 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
     Ok((Compiled { code, took: start.elapsed(), origin, checks: module.checks }, entry))
 }
 
-/// Writes the canonical text of a program and beside it, under the platform's name, the text that
-/// the compiler gets if that is another one.
+/// Writes the canonical text of a program. If the compiler gets another text, that is written too,
+/// under the platform's name.
 fn dump(
     shared: &Shared,
     program: &Program,
@@ -99,8 +99,8 @@ fn dump(
     }
 }
 
-/// The first byte of a cache entry of code that was compiled well; baselines have their own.
-const WELL: u8 = 0;
+/// The first byte of a cache entry of optimised code; each baseline has another one.
+const OPTIMISED: u8 = 0;
 
 pub(super) fn find_or_compile(
     shared: &Shared,
@@ -112,9 +112,10 @@ pub(super) fn find_or_compile(
     let is_captured = *is_captured;
     let baselines = backend.baselines(Source { function, random, is_captured });
     let code = |baseline: Option<&Baseline<'_>>, code: Box<dyn Executable>| match baseline {
-        None => TieredCode::well(code),
+        None => TieredCode::optimised(code),
         Some(baseline) => {
-            // A baseline that was worth it for another program of this text is replaced at once.
+            // The baseline was made for another program with this text. Here it is replaced at
+            // once.
             let threshold = baseline.threshold.unwrap_or(Threshold::NONE);
             TieredCode::baseline(code, source.clone(), threshold, baseline.why)
         }
@@ -124,7 +125,7 @@ pub(super) fn find_or_compile(
         let (&kind, bytes) = bytes.split_first().ok_or("it is empty")?;
         let baseline = baselines.iter().find(|baseline| baseline.kind == kind);
         let loaded = match baseline.map(|baseline| &baseline.how) {
-            None if kind != WELL => return Err("it is of an unknown kind".to_owned()),
+            None if kind != OPTIMISED => return Err("it is of an unknown kind".to_owned()),
             Some(How::Made(make)) => make().ok_or("it cannot be made without the compiler")?,
             _ => Box::new(client.deserialize(bytes).map_err(|e| e.to_string())?),
         };
@@ -144,7 +145,7 @@ pub(super) fn find_or_compile(
             let (baseline, made) =
                 timed(shared, || first_code(shared, client, source, &baselines))?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
-            let entry = pack(shared, miss, &*made, baseline.map_or(WELL, |b| b.kind));
+            let entry = pack(shared, miss, &*made, baseline.map_or(OPTIMISED, |b| b.kind));
             Ok((code(baseline, made), origin, entry))
         }
     }
@@ -152,7 +153,7 @@ pub(super) fn find_or_compile(
 
 type FirstCode<'a> = (Option<&'a Baseline<'a>>, Box<dyn Executable>);
 
-/// The first baseline that is worth it and can be made, or else code that was compiled well.
+/// The first baseline that is worth its time and can be made, or else optimised code.
 fn first_code<'a>(
     shared: &Shared,
     client: &pjrt::Client,
@@ -178,8 +179,8 @@ fn first_code<'a>(
     Ok((None, Box::new(client.compile(source.text.as_bytes(), &source.options)?)))
 }
 
-/// Code to take a baseline's place. Where there is none, the baseline goes on.
-pub(crate) fn compile_well(
+/// Optimised code to replace a baseline. The baseline goes on if there is none.
+pub(crate) fn compile_optimised(
     shared: &Shared,
     client: &pjrt::Client,
     nodes: usize,
@@ -191,7 +192,7 @@ pub(crate) fn compile_well(
     let backend = shared.platform.backend();
     let code = timed(shared, || client.compile(source.text.as_bytes(), &source.options)).ok()?;
     backend.compiled(nodes);
-    if let Some(entry) = pack(shared, shared.cache.again(source), &code, WELL) {
+    if let Some(entry) = pack(shared, shared.cache.again(source), &code, OPTIMISED) {
         shared.cache.store(entry);
     }
     Some(Box::new(code))
@@ -204,7 +205,7 @@ fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
     compiled
 }
 
-/// Packs before the first run: a plugin may be unable to serialize a program that has run.
+/// Packs the code before its first run: a plugin may be unable to serialize a program that has run.
 fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<Entry> {
     shared.cache.pack(miss, || {
         let mut bytes = code.serialize()?;
@@ -213,13 +214,13 @@ fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<
     })
 }
 
-/// The compiler's refusal in the reader's terms: which op, on which operands. The op is found by
-/// compiling each one alone, which costs time only here.
+/// The compiler's refusal, with the name of the op and its operand types. The op is found by
+/// compiling each op as a separate program, which costs time only here.
 fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::Error) -> Error {
     let (plain, backend) = (Error::from(e), shared.platform.backend());
     for node in &program.nodes {
-        let alone = program.alone(node);
-        let Ok(module) = lower(&alone, shared.rows, None) else { continue };
+        let single = program.single(node);
+        let Ok(module) = lower(&single, shared.rows, None) else { continue };
         let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
         let function = rewritten.unwrap_or_else(|| module.function.simplified());
         let (text, options) = (function.text(NAME), backend.options(&function));

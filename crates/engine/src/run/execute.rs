@@ -1,6 +1,6 @@
 //! Starting programs on a device.
 
-use super::compile::compile_well;
+use super::compile::compile_optimised;
 use super::numbers::Known;
 use super::repack::repacked;
 use super::shared::Shared;
@@ -37,7 +37,7 @@ pub(super) fn run(
     let code = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
         .next(execution.is_speculative(), |source| {
-            compile_well(shared, client, execution.program.nodes.len(), source)
+            compile_optimised(shared, client, execution.program.nodes.len(), source)
         });
     let repacks: Result<Vec<_>> = execution
         .inputs

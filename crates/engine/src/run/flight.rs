@@ -1,4 +1,4 @@
-//! Programs that were started and may not be done, and the marks between them.
+//! Programs that were started and may still run, and the marks between them.
 
 use crate::error::Error;
 use crate::record::data::{Buffer, Mark};
@@ -6,12 +6,12 @@ use crate::tuning::MAX_RUNNING;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
-/// What was started and may not be done. Events are kept rather than buffers, which would hold
-/// their memory.
+/// Programs that were started and may still run. Events represent them, as buffers would hold
+/// memory.
 #[derive(Default)]
 pub(super) struct Flight {
     running: VecDeque<pjrt::Event>,
-    /// The same programs, but for those that the last mark has.
+    /// The programs that were started since the last mark.
     unmarked: VecDeque<pjrt::Event>,
     last: Option<(Arc<Mark>, Weak<Passing>)>,
     /// The first failure since the last mark.
@@ -19,7 +19,7 @@ pub(super) struct Flight {
 }
 
 impl Flight {
-    /// Notes a program by one of its results, and waits for the oldest when too many run.
+    /// Notes a program by one of its results. Waits for the oldest program if too many run.
     pub(super) fn started(&mut self, result: Option<&Buffer>) {
         let Some(Buffer::Pjrt(buffer)) = result else { return };
         self.unmarked.extend(buffer.ready());
@@ -27,7 +27,7 @@ impl Flight {
         if self.running.len() > MAX_RUNNING
             && let Some(oldest) = self.running.pop_front()
         {
-            // If it failed, whoever reads its results will hear of it.
+            // If it failed, readers of its results get the error.
             let _ = oldest.wait();
             if self.unmarked.len() > MAX_RUNNING {
                 self.unmarked.pop_front();
@@ -35,8 +35,8 @@ impl Flight {
         }
     }
 
-    /// Waits for everything that was started.
-    pub(super) fn land(&mut self) {
+    /// Waits for all programs that were started.
+    pub(super) fn wait(&mut self) {
         self.running.drain(..).for_each(|event| drop(event.wait()));
     }
 
@@ -47,11 +47,11 @@ impl Flight {
             failed: self.failed.take().into(),
             next: OnceLock::new(),
         });
-        if let Some((before, its_passing)) = self.last.take() {
-            match its_passing.upgrade().filter(|_| !self.unmarked.is_empty()) {
-                // Plugins report programs in any order, and marks are passed in theirs.
-                Some(it) => drop(it.next.set(passing.clone())),
-                // It is passed already, or nothing was started since and it is at the same place.
+        if let Some((before, previous)) = self.last.take() {
+            match previous.upgrade().filter(|_| !self.unmarked.is_empty()) {
+                // Plugins report programs in any order, but marks are passed in their own order.
+                Some(previous) => drop(previous.next.set(passing.clone())),
+                // The mark before is passed, or no program was started after it.
                 None => drop(before.wait()),
             }
         }
@@ -65,7 +65,7 @@ impl Flight {
     }
 }
 
-/// Passes a mark when its last holder goes: the programs before it, and the mark before it.
+/// Passes a mark when its last holder is dropped. The programs and the mark before it hold it.
 struct Passing {
     mark: Arc<Mark>,
     failed: Mutex<Option<Error>>,

@@ -1,4 +1,4 @@
-//! Running: compiling programs, keeping what the compiler made, and starting runs in order.
+//! Running: compiling programs, keeping their code, and starting runs in order.
 //!
 //! The uppermost storey under the engine. It decides nothing about programs.
 

@@ -8,7 +8,7 @@ use crate::tuning::MOST_KNOWN;
 use pjrt::{Buffer, Client};
 use std::collections::hash_map::{Entry, HashMap};
 
-/// Numbers that a device was given lately. Most come again in each step, and need no transfer.
+/// The latest numbers of a device. Most come again in each step, and need no transfer.
 #[derive(Default)]
 pub(crate) struct Known(HashMap<RunTimeNumber, Buffer>);
 

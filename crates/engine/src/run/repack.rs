@@ -1,9 +1,9 @@
-//! Giving buffers the layouts that programs want.
+//! Repacking: buffers get the layouts that programs want.
 //!
-//! Between two padded layouts of the same runs a program for all sizes does it on the device. A
-//! buffer without padding goes through the host: a program would be compiled for its sizes alone.
+//! A program for all sizes converts between two padded layouts of the same runs, on the device. A
+//! buffer without padding goes through the host: a program would be compiled for its sizes only.
 
-use super::compile::{Target, compile_well, find_or_compile};
+use super::compile::{Target, compile_optimised, find_or_compile};
 use super::shared::Shared;
 use crate::Result;
 use crate::error::Error;
@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Default)]
 pub(crate) struct Repackers(Mutex<HashMap<String, Arc<TieredCode>>>);
 
-/// The buffer in the layout that is wanted.
+/// The buffer in the wanted layout.
 pub(super) fn repacked(
     slot: &Slot,
     repack: &Repack,
@@ -36,7 +36,7 @@ pub(super) fn repacked(
     shared.metrics.add(Counter::Repacks, 1);
     if let Some(function) = repack.function() {
         let code = repacker(shared, client, &function?)?;
-        let code = code.next(false, |source| compile_well(shared, client, 1, source));
+        let code = code.next(false, |source| compile_optimised(shared, client, 1, source));
         let results = code.execute(&[buffer], client, device, &[])?;
         return results.into_iter().next().ok_or_else(|| Error::internal("no result"));
     }

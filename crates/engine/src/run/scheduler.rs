@@ -1,10 +1,10 @@
-//! Running: jobs in order for each device, and a pool that compiles.
+//! The scheduler: jobs in order for each device, and a pool that compiles.
 //!
-//! Each device has a thread that does its jobs. Waking it takes longer than starting a program, so
-//! who waits for a value does the jobs up to it himself, and a compiled graph is started by its caller
-//! if he reads values between calls.
+//! Each device has a thread that does its jobs. Waking the thread takes longer than starting a
+//! program. So a thread that waits for a value does the jobs up to that value. A caller that reads
+//! values between calls of a compiled graph starts the graph.
 
-use super::compile::{compile, compile_well};
+use super::compile::{compile, compile_optimised};
 use super::execute::{run, transfer};
 use super::flight::Flight;
 use super::numbers::Known;
@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// What a device's thread does, in order.
+/// A task of a device's thread.
 pub(crate) enum Job {
     Run(Execution),
     /// Copies another device's value to this one.
@@ -35,13 +35,16 @@ pub(crate) enum Job {
 }
 
 impl Job {
-    /// Not so is what may turn out to be started in vain.
+    /// False for an execution that may be wasted.
     fn is_wanted(&self) -> bool {
-        !matches!(self, Job::Run(Execution { start: Start::Speculative(claim), .. }) if !claim.is_taken())
+        match self {
+            Job::Run(Execution { start: Start::Speculative(claim), .. }) => claim.is_taken(),
+            _ => true,
+        }
     }
 }
 
-/// Compilers recurse deeper than Rust's usual 2 MiB allow for.
+/// Bytes. Compilers recurse deeper than Rust's usual 2 MiB allow.
 const COMPILER_STACK: usize = 16 << 20;
 
 /// The jobs of one device.
@@ -50,9 +53,9 @@ struct Queue {
     waiting: Mutex<Waiting>,
     grown: Condvar,
     shrunk: Condvar,
-    /// Whoever has it does the next job.
+    /// The holder does the next job.
     turn: Mutex<Turn>,
-    /// Whether a value was read since the last compiled graph was called.
+    /// True if a value was read since the last call of a compiled graph.
     was_read: AtomicBool,
 }
 
@@ -62,7 +65,7 @@ struct Waiting {
     is_closed: bool,
 }
 
-/// What doing jobs one after the other leaves behind.
+/// The state that one job leaves to the next.
 #[derive(Default)]
 struct Turn {
     flight: Flight,
@@ -99,24 +102,24 @@ impl Scheduler {
         Ok(Scheduler { shared: shared.clone(), devices, compile })
     }
 
-    /// Puts a job behind those before it: the order of calls is the order of execution. It waits
-    /// there until somebody is told to do it.
+    /// Appends a job to the queue: the order of calls is the order of execution. The job waits
+    /// until `wake`, `catch_up` or `start_or_wake`.
     pub(crate) fn submit(&self, device: usize, job: Job) {
         if let Job::Run(execution) = &job
             && (execution.program.submit() || is_halfway(execution))
         {
-            // A closed channel means that the process is going down.
+            // The channel is closed only when the process ends.
             let _ = self.compile.send(execution.program.clone());
         }
         self.devices[device].waiting().jobs.push_back(job);
     }
 
-    /// Tells the device's thread.
+    /// Wakes the device's thread.
     pub(crate) fn wake(&self, device: usize) {
         self.devices[device].grown.notify_one();
     }
 
-    /// Does what was submitted so far and is wanted, in the place of the device's thread.
+    /// Does the jobs up to the last wanted one, in the place of the device's thread.
     pub(crate) fn catch_up(&self, device: usize) {
         let queue = &self.devices[device];
         let turn = queue.turn();
@@ -129,9 +132,9 @@ impl Scheduler {
         self.devices[device].was_read.store(true, Relaxed);
     }
 
-    /// Starts the one program that waits, if nothing is before it and it is compiled. Otherwise the
-    /// device's thread will, and so it does while nobody reads: starting the program would keep the
-    /// caller from calling the next.
+    /// Starts the one waiting program, if it is compiled and no other job is before it. Otherwise
+    /// the device's thread starts it. The thread also does if no value was read: the caller goes on
+    /// to the next call meanwhile.
     pub(crate) fn start_or_wake(&self, device: usize) {
         let queue = &self.devices[device];
         if !queue.was_read.swap(false, Relaxed) {
@@ -149,7 +152,7 @@ impl Scheduler {
         }
     }
 
-    /// Waits until the device has caught up enough to be given more.
+    /// Waits until the device's queue has room.
     pub(crate) fn wait_for_room(&self, device: usize) {
         let queue = &self.devices[device];
         let mut waiting = queue.waiting();
@@ -177,7 +180,7 @@ impl Queue {
         self.turn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The life of a device's thread.
+    /// The loop of a device's thread.
     fn serve(&self, shared: &Shared, device: usize) {
         loop {
             let mut waiting = self.waiting();
@@ -192,9 +195,9 @@ impl Queue {
         }
     }
 
-    /// Does the jobs that wait, in order, at most so many of them.
+    /// Does the waiting jobs in order, at most `most` of them.
     fn work(&self, mut turn: MutexGuard<'_, Turn>, shared: &Shared, device: usize, most: usize) {
-        // Others may go on submitting.
+        // Counted once, as other threads may go on submitting.
         let jobs = self.waiting().jobs.len().min(most);
         for _ in 0..jobs {
             let mut waiting = self.waiting();
@@ -219,10 +222,11 @@ impl Turn {
                 }
                 Err(e) => {
                     execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
-                    let is_in_vain =
+                    let is_wasted =
                         matches!(&execution.start, Start::Speculative(claim) if claim.fails());
-                    // In debug mode the recording thread waits, and has raised it already.
-                    if !execution.program.debug && !is_in_vain {
+                    // In debug mode the recording thread waits for the execution and raises the
+                    // error.
+                    if !execution.program.debug && !is_wasted {
                         flight.failed.get_or_insert(e);
                     }
                 }
@@ -238,7 +242,7 @@ impl Turn {
             }
             Job::Mark(mark) => {
                 if shared.ending.check().is_err() {
-                    flight.land();
+                    flight.wait();
                 }
                 flight.mark(mark);
             }
@@ -253,21 +257,21 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
         let made = program.made();
         let code = made.as_ref().and_then(|compiled| compiled.code.as_ref());
         if let (Some(code), Platform::Pjrt { client, .. }) = (code, &shared.platform) {
-            code.improve(|source| compile_well(shared, client, program.nodes.len(), source));
+            code.improve(|source| compile_optimised(shared, client, program.nodes.len(), source));
             continue;
         }
         let _running = shared.ending.compiling();
         let made = caught(|| compile(shared, &program));
         let (compiled, entry) = made.map_or_else(|e| (Err(e), None), |(c, entry)| (Ok(c), entry));
         program.set_compiled(compiled);
-        // Written only now: the device need not wait for a disk.
+        // Stored last, so the device does not wait for a disk.
         if let Some(entry) = entry {
             shared.cache.store(entry);
         }
     }
 }
 
-/// Notes a run of baseline code that was submitted. True, once, if it is to be replaced soon.
+/// Notes a submitted run of baseline code. True, once, if the code is to be replaced soon.
 fn is_halfway(execution: &Execution) -> bool {
     let made = execution.program.made();
     let code = made.as_ref().and_then(|compiled| compiled.code.as_ref());

@@ -1,4 +1,4 @@
-//! What the threads of the engine share.
+//! The state that all threads of the engine share.
 
 use super::cache::Cache;
 use super::repack::Repackers;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-/// What every thread of the engine shares.
+/// The shared state.
 pub(crate) struct Shared {
     pub(crate) platform: Platform,
     pub(crate) cache: Cache,
@@ -23,8 +23,8 @@ pub(crate) struct Shared {
     pub(crate) ending: Ending,
 }
 
-/// The end of the process, at which the plugin's code must not be running any more: what the
-/// plugin frees on the way out, its threads would still use.
+/// The end of the process. No thread may run the plugin's code then: it would use memory that the
+/// plugin frees on exit.
 #[derive(Default)]
 pub(crate) struct Ending {
     begun: AtomicBool,
@@ -39,12 +39,12 @@ impl Ending {
         }
     }
 
-    /// To be held while the compiler runs.
+    /// A guard to hold while the compiler runs.
     pub(crate) fn compiling(&self) -> RwLockReadGuard<'_, ()> {
         self.compiling.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From here on nothing is started; returns when no compiler runs any more.
+    /// Lets nothing start any more; returns when no compiler runs.
     pub(crate) fn begin(&self) {
         self.begun.store(true, Relaxed);
         drop(self.compiling.write());

@@ -1,4 +1,4 @@
-//! Engines, tensors and calls that tests share.
+//! Engines, tensors and calls for tests.
 #![allow(dead_code, unreachable_pub)]
 
 #[path = "../../../pjrt/tests/common/find.rs"]
@@ -57,7 +57,7 @@ pub fn add(
     add_at(engine, 0, x, y, targets).expect("a record")
 }
 
-/// The same, recorded on a device or in a capture, which may refuse.
+/// An addition on a device or in a capture, which may be refused.
 pub fn add_at(
     engine: &Engine,
     device: usize,

@@ -1,8 +1,8 @@
-//! The exact steps of the views that programs are made of. One operation where one suffices.
+//! The exact steps of common views. No view takes more operations than it needs.
 
 use super::*;
 
-/// A strided tensor with torch's commonest view ops, so that cases read like programs.
+/// A strided tensor with torch's most common view ops, so that cases read like programs.
 #[derive(Clone)]
 struct T(Geometry);
 
@@ -36,7 +36,7 @@ impl T {
         self
     }
 
-    /// Leading dims are added; dims of size one are repeated.
+    /// Adds leading dims and repeats dims of size one.
     fn expand(mut self, sizes: &[i64]) -> T {
         while self.0.sizes.len() < sizes.len() {
             self = self.unsqueeze(0);
@@ -134,13 +134,13 @@ fn select_slices_and_drops_the_dim() {
     reads(&[8, 12], &tensor(&[8, 12]).select(0, 3), &["slice[3:4, 0:12]", "reshape[12]"]);
     reads(&[8, 12], &tensor(&[8, 12]).select(1, 3), &["slice[0:8, 3:4]", "reshape[8]"]);
     reads(&[8], &tensor(&[8]).select(0, 7), &["slice[7:8]", "reshape[]"]);
-    // A broadcast stretches the leftover itself.
+    // The broadcast also expands the sliced dim of size one.
     let row = tensor(&[4, 8]).select(0, 2).expand(&[5, 8]);
     reads(&[4, 8], &row, &["slice[2:3, 0:8]", "broadcast[5, 8] of [0, 1]"]);
 }
 
 #[test]
-fn transposes_carry_ones_along() {
+fn transposes_move_dims_of_size_one_along() {
     let x = tensor(&[8, 12]).permute(&[1, 0]).expand(&[5, 12, 8]);
     reads(&[8, 12], &x, &["transpose[1, 0]", "broadcast[5, 12, 8] of [1, 2]"]);
     let x = tensor(&[8, 12]).permute(&[1, 0]).unsqueeze(0);
@@ -150,7 +150,7 @@ fn transposes_carry_ones_along() {
 }
 
 #[test]
-fn attention_heads() {
+fn attention_heads_are_at_most_a_slice_a_reshape_and_a_transpose() {
     // Batch 2, 5 tokens, 3 heads of 4.
     let fused = [2, 5, 36];
     let keys = tensor(&fused).slice(2, 12, 24, 1).unflatten(2, 4);
@@ -171,7 +171,7 @@ fn attention_heads() {
 }
 
 #[test]
-fn parameters_in_a_flat_buffer() {
+fn parameters_in_a_flat_buffer_are_slices() {
     let weight = T(Geometry::new(&[3, 4], &[4, 1], 5));
     reads(&[101], &weight, &["slice[5:17]", "reshape[3, 4]"]);
     let transposed = weight.clone().permute(&[1, 0]);
@@ -208,7 +208,7 @@ fn overlapping_windows_are_taken_along_their_axis_only() {
 }
 
 #[test]
-fn empty_views_are_cut_and_never_written() {
+fn empty_views_are_slices_and_never_written() {
     reads(&[8, 12], &tensor(&[8, 12]).slice(1, 4, 4, 1), &["slice[0:8, 0:0]"]);
     reads(&[8, 12], &tensor(&[0]), &["slice[0:0, 0:12]", "reshape[0]"]);
     reads(&[0, 3], &tensor(&[0]), &["reshape[0]"]);

@@ -54,7 +54,7 @@ impl Dice {
     }
 }
 
-/// The view ops of torch, as they change a geometry. Each returns `None` where it is not legal.
+/// The view ops of torch on geometries. Each returns `None` if torch would refuse it.
 mod torch_view {
     use super::*;
 
@@ -158,7 +158,7 @@ mod torch_view {
         viewed_as(g, sizes)
     }
 
-    /// torch's rule: walk both shapes from the back, one run of mergeable dims at a time.
+    /// torch's rule: both shapes are walked from the last dim, one run of mergeable dims at a time.
     fn viewed_as(g: &Geometry, sizes: Dims) -> Option<Geometry> {
         if g.numel() == 0 {
             return None;
@@ -252,7 +252,8 @@ mod torch_view {
     }
 }
 
-/// A storage and a tensor on it: mostly whole, at times in other dims or inside a larger buffer.
+/// A storage and a tensor on it: usually all of it, sometimes in other dims or inside a larger
+/// buffer.
 pub(super) fn tensor(dice: &mut Dice) -> (Dims, Geometry) {
     let sizes = dice.dims(300);
     let mut tensor = Geometry::contiguous(&sizes);

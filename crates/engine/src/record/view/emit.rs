@@ -1,14 +1,14 @@
 //! Steps as StableHLO, and storages read as another element type.
 //!
-//! A tensor may look at its storage through a dtype other than that of the value that was last
-//! written there: `x.view(torch.int32)`, `view_as_real`, a bool mask as bytes. What must agree is
-//! the bytes. So a read first reinterprets the base, keeping the order of its bytes, and a write
-//! does so, writes, and reinterprets back: the new base always has the old one's type.
+//! A tensor's dtype may differ from the dtype of its storage's value: `x.view(torch.int32)`,
+//! `view_as_real`, a bool mask as bytes. The bytes must agree. So a read first reinterprets the
+//! base and keeps the order of its bytes. A write reinterprets the base, writes, and reinterprets
+//! the result: the new base has the old one's type.
 
 use super::{Dims, Error, Geometry, Put, Step, read, write};
 use hlo::{Builder, DType, GatherDims, ScatterDims, Type, Value};
 
-/// The view's value, of element type `dtype`, out of the storage's value.
+/// The view's value, of element type `dtype`, from the storage's value.
 pub fn emit_read<'b>(base: Value<'b>, view: &Geometry, dtype: DType) -> Result<Value<'b>, Error> {
     let base = reinterpret(base, dtype);
     let steps = read(&base.dims(), view)?;
@@ -24,7 +24,7 @@ pub fn emit_write<'b>(
     if base.dtype() == new.dtype() {
         return overwrite(base, view, new);
     }
-    // Bytes that are no bools must survive beside the bools written.
+    // Bytes outside the view may not be bools and must survive, so the bools are written as bytes.
     let new = if new.dtype() == DType::Bool { new.convert(DType::U8) } else { new };
     let seen = overwrite(reinterpret(base, new.dtype()), view, new)?;
     let written = reinterpret(seen, base.dtype());
@@ -32,7 +32,7 @@ pub fn emit_write<'b>(
     if covered == all {
         return Ok(written.reshape(&base.dims()));
     }
-    // A few last bytes make no whole element of the wider type, and stay.
+    // The last bytes may not fill an element of the wider type. They stay.
     let rest = flat(base).slice_dim(0, covered, all, 1);
     Ok(base.builder().concatenate(&[flat(written), rest], 0).reshape(&base.dims()))
 }
@@ -86,7 +86,7 @@ fn put_back<'b>(path: &[Value<'b>], new: Value<'b>, put: &Put) -> Value<'b> {
                 inserted_window_dims: windows.collapsed(*axis),
                 scatter_dims_to_operand_dims: vec![*axis as i64],
                 index_vector_dim: windows.sizes.len() as i64,
-                unique_indices: apart(sizes, strides),
+                unique_indices: are_distinct(sizes, strides),
                 ..Default::default()
             };
             old.scatter(starts, new, &d, None)
@@ -95,7 +95,7 @@ fn put_back<'b>(path: &[Value<'b>], new: Value<'b>, put: &Put) -> Value<'b> {
     }
 }
 
-/// Spreads the new elements over the old array's dims and selects them where they lie.
+/// Pads the new elements to the old array's dims and selects the padded ones or the old ones.
 fn update_strided<'b>(old: Value<'b>, new: Value<'b>, low: &Dims, stride: &Dims) -> Value<'b> {
     let b = old.builder();
     let (dims, extents) = (new.dims(), old.dims());
@@ -107,7 +107,7 @@ fn update_strided<'b>(old: Value<'b>, new: Value<'b>, low: &Dims, stride: &Dims)
     here.select(new.pad(b.scalar(0, new.dtype()), low, &high, &interior), old)
 }
 
-/// The positions of a take as starts of equally long runs, so that a gather moves whole runs.
+/// The positions of a take, as starts of runs of equal length, so a gather moves whole runs.
 struct Windows<'a> {
     sizes: &'a [i64],
     strides: &'a [i64],
@@ -133,7 +133,7 @@ impl<'a> Windows<'a> {
         starts
     }
 
-    /// Result dims that come from the operand: all but the starts', which replace `axis`.
+    /// Result dims that come from the operand, which are all except those that replace `axis`.
     fn window_dims(&self, axis: usize, rank: usize) -> Vec<i64> {
         let first = axis + self.sizes.len();
         let kept = rank - axis - usize::from(self.run.is_none());
@@ -151,8 +151,8 @@ impl<'a> Windows<'a> {
     }
 }
 
-/// Whether no two of these positions are equal. The strides fall.
-fn apart(sizes: &[i64], strides: &[i64]) -> bool {
+/// True if the positions are distinct. Strides are in decreasing order.
+fn are_distinct(sizes: &[i64], strides: &[i64]) -> bool {
     let mut below = 0;
     for (&size, &stride) in sizes.iter().zip(strides).rev() {
         if stride <= below {
@@ -163,8 +163,8 @@ fn apart(sizes: &[i64], strides: &[i64]) -> bool {
     true
 }
 
-/// The same bytes in the same order as elements of another type. Dims may be added or split at
-/// the end; bytes that do not fill a last element are left out.
+/// The same bytes, in the same order, as elements of another type. Last dims may be added or split.
+/// Bytes that do not fill a last element are left out.
 fn reinterpret(value: Value<'_>, to: DType) -> Value<'_> {
     let from = value.dtype();
     if from == to {

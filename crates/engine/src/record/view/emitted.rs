@@ -1,4 +1,4 @@
-//! Views as StableHLO: the text of the common ones, and all kinds run on the CPU plugin.
+//! Views as StableHLO: the text of common ones, and runs of all kinds on the CPU plugin.
 
 use super::chains::{Dice, chain, tensor};
 use super::*;
@@ -9,7 +9,7 @@ use pjrt::{Client, CompileOptions, ElementType, Plugin};
 #[allow(dead_code, unreachable_pub)]
 mod find;
 
-/// Views worth reading as text: a title, the base, the view and the dtype it is seen in.
+/// Common views: a title, the base, the view and its dtype.
 fn common() -> Vec<(&'static str, Type, Geometry, DType)> {
     let f32s = |title, dims: &[i64], sizes: &[i64], strides: &[i64], offset| {
         let view = Geometry::new(sizes, strides, offset);
@@ -63,7 +63,7 @@ fn common_views_match_their_golden_text() {
         text += "\n";
     }
     if std::env::var_os("BLESS").is_some() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/view/golden.mlir");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/record/view/golden.mlir");
         std::fs::write(path, &text).expect("the golden file can be written");
     } else {
         assert_eq!(text, include_str!("golden.mlir"), "see `git diff` after BLESS=1");
@@ -82,7 +82,7 @@ fn element_type(dtype: DType) -> ElementType {
     }
 }
 
-/// A view of a storage with what the definition says it reads, and the bytes to write to it.
+/// A view of a storage, and the bytes to write to it.
 struct Case {
     view: Geometry,
     dtype: DType,
@@ -102,7 +102,7 @@ impl Case {
     }
 }
 
-/// Bytes that are no NaN in any type, as a plugin may change its payload, or that are bools.
+/// Bytes that are bools, or are no NaN in any type: a plugin may change a NaN's payload.
 fn bytes(dice: &mut Dice, n: usize, dtype: DType) -> Vec<u8> {
     let top = if dtype == DType::Bool { 1 } else { 0x3f };
     (0..n).map(|_| dice.within(0, top) as u8).collect()
@@ -117,13 +117,13 @@ fn case(dice: &mut Dice, base: DType, dtype: DType, start: Geometry, numel: i64)
 }
 
 #[test]
-fn views_run_as_the_definition_says() {
+fn views_on_the_plugin_obey_the_definition() {
     let plugin = Plugin::load(&find::cpu_path()).expect("the CPU plugin loads");
     let client = Client::create(&plugin, &[]).expect("a client starts");
     let mut dice = Dice(7);
-    for round in 0..18 {
+    for i in 0..18 {
         let bases = [DType::F32, DType::F32, DType::U8, DType::S64, DType::C64, DType::Bool];
-        let seen = match bases[round % bases.len()] {
+        let seen = match bases[i % bases.len()] {
             DType::Bool => vec![DType::Bool, DType::Bool, DType::U8],
             base => vec![base, base, DType::U8, DType::S16, DType::S64, DType::C64, DType::Bool],
         };

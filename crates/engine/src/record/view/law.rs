@@ -1,14 +1,14 @@
-//! The view law: steps mean what the geometry says, for random chains of torch's view ops.
+//! The view law: steps compute the definition of a view, for random chains of torch's view ops.
 //!
 //! The definition is index arithmetic on a flat list: element `i, j, …` of a view is element
-//! `offset + i·s + j·t + …` of its storage. Everything here compares with that. `VIEW_LAW_CHAINS`
-//! sets how many chains are drawn.
+//! `offset + i·s + j·t + …` of its storage. All tests compare with this definition.
+//! `VIEW_LAW_CHAINS` sets the number of chains.
 
 use super::chains::{Dice, chain, tensor};
 use super::*;
 use std::collections::HashMap;
 
-/// An ordinary array, enough to interpret steps.
+/// An array that interprets steps.
 #[derive(Clone, Debug, PartialEq)]
 struct Array {
     dims: Dims,
@@ -21,7 +21,8 @@ impl Array {
         Array { dims: Dims::from_slice(dims), data: (from..from + numel).collect() }
     }
 
-    /// The array of dims `dims` whose element at each index is our element at `position(index)`.
+    /// The array of dims `dims` whose element at each index is the element of `self` at
+    /// `position(index)`.
     fn pick(&self, dims: Dims, position: impl Fn(&[i64]) -> i64) -> Array {
         let data = indices(&dims).map(|index| self.data[position(&index) as usize]).collect();
         Array { dims, data }
@@ -134,7 +135,7 @@ fn run_write(base: &Array, write: &Write, new: &Array) -> Array {
     value
 }
 
-/// Checks both directions against the definition, and returns their steps.
+/// Checks reading and writing against the definition, and returns their steps.
 fn check(base: &[i64], view: &Geometry) -> (Steps, Write) {
     let storage = Array::counting(base, 0);
     let positions: Vec<i64> =
@@ -254,10 +255,10 @@ fn random_chains_of_view_ops_obey_the_law() {
         [t.slice_twice, t.take, t.take_twice, t.update_twice, t.update_strided, t.scatter, t.keep]
     };
     let reached = kinds(&plain).iter().zip(kinds(&strided)).all(|(a, b)| a + b > 0);
-    assert!(reached, "every kind of step is put to the test");
+    assert!(reached, "every kind of step is tested");
 }
 
-/// Geometries that PyTorch made, one on each line as `tests/view_chains.py` prints them.
+/// Geometries that PyTorch made, one on each line, in the format of `tests/view_chains.py`.
 #[test]
 fn views_that_torch_made_obey_the_law() {
     let text = match std::env::var_os("VIEW_LAW_FILE") {

@@ -1,45 +1,45 @@
 //! Views: reading and writing a storage's value through (sizes, strides, offset).
 //!
 //! A storage holds one immutable value, the *base*: an array with some dims, its elements in
-//! row-major order (what lies in another order is turned before it gets here). A tensor is a
-//! [`Geometry`] over that order, counted in elements. torch owns the algebra that made the
-//! geometry; we see only the result, and must say which StableHLO operations read the view's
-//! value out of the base ([`read`]) and which put a new value for the view back into it
-//! ([`write`]). This module knows no dtypes, no storages and no builder: steps are plain data
-//! that `emit` turns into operations and the tests interpret on ordinary arrays.
+//! row-major order (other orders are transposed before). A tensor is a [`Geometry`] over the base,
+//! counted in elements. torch owns the algebra that made the geometry. This module sees only the
+//! geometry. It finds the StableHLO operations that read the view's value from the base ([`read`]),
+//! and those that write a new value into the base ([`write`]). It knows no dtypes, no storages and
+//! no builder: steps are plain data. `emit` turns them into operations, and tests interpret them on
+//! arrays.
 //!
 //! # The idea
 //!
-//! Forget for a moment the order of a view's dims and the dims of size one or stride zero. What
-//! is left is a *set* of elements: `offset + i·s + j·t + …`. Slicing and reshaping a row-major
-//! array can produce exactly those sets that are boxes in some mixed-radix number system: write
-//! each element's position with digits, keep for each digit an arithmetic progression. The dims
-//! of an array *are* such a system (position = digits in base dims), a reshape changes the
-//! system, and a strided slice picks the box. So a read has two halves:
+//! Without the order of its dims, and without dims of size one or stride zero, a view is a *set* of
+//! elements: `offset + i·s + j·t + …`. Slices and reshapes of a row-major array give exactly the
+//! sets that are boxes in some mixed-radix number system. In such a box, each digit of an element's
+//! position is from an arithmetic progression. The dims of an array *are* such a system: an index
+//! is the digits of a position. A reshape changes the system, and a strided slice selects the box.
+//! So a read has two halves:
 //!
 //! ```text
-//!   base --[reshape]--> system --[slice]--> box        carve:   which elements
-//!   box --[reshape]--[transpose]--[broadcast]--> view  arrange: in which order
+//!   base --[reshape]--> system --[slice]--> box        factor:  the set of elements
+//!   box --[reshape]--[transpose]--[broadcast]--> view  permute: the order of dims
 //! ```
 //!
-//! Every bracket is left out when it would do nothing, hence `t()`, `narrow`, a strided slice,
-//! `expand` and `unsqueeze` are one operation each and `select` is two. The halves are explained
-//! where they are written: `carve.rs` finds the number system, `arrange.rs` the order.
+//! Brackets that would change nothing are left out. So `t()`, `narrow`, a strided slice, `expand`
+//! and `unsqueeze` are one operation each, and `select` is two. `factor.rs` finds the number
+//! system, `permute.rs` the order.
 //!
-//! Sets that are a box in no system (overlapping windows, some diagonals) are read with a
-//! [`Step::Take`]: an indexed gather along the one axis that is irregular, the rest still sliced.
+//! Some sets are a box in no system (overlapping windows, some diagonals). They are read with a
+//! [`Step::Take`]: an indexed gather along the irregular axis, after slices of the other ones.
 //!
 //! # Writing
 //!
-//! A write is the same path walked backwards. Reshape and transpose are inverted on the new
-//! value alone; a slice is inverted by updating the array that had been sliced, and a take by
-//! scattering into it. When the path has neither, the view covers its storage and the old value
-//! is not read at all. Broadcast has no inverse: such a view names one element several times.
+//! A write walks the same path backwards. The inverse of a reshape or transpose needs only the new
+//! value. The inverse of a slice updates the array that was sliced, and that of a take scatters
+//! into its array. If the path has neither, the view covers its storage and the old value is not
+//! read. A broadcast has no inverse, as its view has one element several times.
 
-mod arrange;
-mod carve;
 mod check;
 mod emit;
+mod factor;
+mod permute;
 
 #[cfg(test)]
 mod cases;
@@ -94,7 +94,7 @@ pub enum Step {
 
 pub type Steps = SmallVec<[Step; 3]>;
 
-/// One operation on the way back from a view's new value to the base's.
+/// One operation from a view's new value back to the base's.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Put {
     Reshape(Dims),
@@ -105,7 +105,7 @@ pub enum Put {
         start: Dims,
         stride: Dims,
     },
-    /// The inverse of [`Step::Take`] on the array reached after `of` steps of the path. Where
+    /// The inverse of [`Step::Take`] on the array reached after `of` steps of the path. If
     /// positions repeat, any of their values may win, as in torch.
     Scatter {
         of: usize,
@@ -114,11 +114,11 @@ pub enum Put {
         sizes: Dims,
         strides: Dims,
     },
-    /// The view is empty: the base stays as it is.
+    /// The view is empty, so the base is unchanged.
     Keep,
 }
 
-/// How a new value for a view becomes a new value for its base.
+/// The steps from a view's new value to its base's new value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Write {
     /// Steps on the old base, up to the last array that a put updates.
@@ -127,12 +127,12 @@ pub struct Write {
     pub puts: SmallVec<[Put; 3]>,
 }
 
-/// Why a view cannot be read or written.
+/// A refusal to read or write a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     /// The view reaches element `last` of a storage of `numel` elements.
     OutOfBounds { view: Box<Geometry>, last: i64, numel: i64 },
-    /// The written view names an element more than once.
+    /// The written view has an element more than once.
     Overlap,
 }
 
@@ -141,7 +141,7 @@ pub fn read(base: &[i64], view: &Geometry) -> Result<Steps, Error> {
     if view.offset == 0 && view.is_contiguous() && view.numel() == base.iter().product::<i64>() {
         return Ok(reshape_unless_same(base, &view.sizes));
     }
-    path(base, view, carve::For::Reading)
+    path(base, view, factor::For::Reading)
 }
 
 /// The steps from the view's new value (and the old base, if it is needed) to the new base.
@@ -152,10 +152,10 @@ pub fn write(base: &[i64], view: &Geometry) -> Result<Write, Error> {
     if view.numel() == 0 {
         return Ok(Write { path: Steps::new(), puts: SmallVec::from_iter([Put::Keep]) });
     }
-    Ok(invert(base, path(base, view, carve::For::Writing)?))
+    Ok(invert(base, path(base, view, factor::For::Writing)?))
 }
 
-fn path(base: &[i64], view: &Geometry, purpose: carve::For) -> Result<Steps, Error> {
+fn path(base: &[i64], view: &Geometry, purpose: factor::For) -> Result<Steps, Error> {
     let numel = base.iter().product();
     if view.numel() == 0 {
         return Ok(empty(base, &view.sizes));
@@ -164,10 +164,10 @@ fn path(base: &[i64], view: &Geometry, purpose: carve::For) -> Result<Steps, Err
     if view.offset < 0 || last >= numel {
         return Err(Error::OutOfBounds { view: Box::new(view.clone()), last, numel });
     }
-    let sorted = arrange::Sorted::of(view);
+    let sorted = permute::Sorted::of(view);
     let mut steps = Steps::new();
-    let found = carve::carve(&mut steps, base, numel, &sorted, view.offset, purpose);
-    arrange::arrange(&mut steps, &found, view, &sorted);
+    let found = factor::factor(&mut steps, base, numel, &sorted, view.offset, purpose);
+    permute::permute(&mut steps, &found, view, &sorted);
     Ok(steps)
 }
 
@@ -270,7 +270,7 @@ impl Geometry {
         self.sizes.iter().product()
     }
 
-    /// The position of the last element; meaningless when the view is empty.
+    /// The position of the last element; meaningless if the view is empty.
     pub fn last(&self) -> i64 {
         let reach: i64 = self.sizes.iter().zip(&self.strides).map(|(n, s)| (n - 1) * s).sum();
         self.offset + reach
@@ -289,13 +289,13 @@ impl Geometry {
         true
     }
 
-    /// Whether some element appears repeatedly because of a stride of zero, as after `expand`.
+    /// True if a stride of zero repeats elements, as after `expand`.
     pub fn repeats_by_stride(&self) -> bool {
         self.numel() != 0 && self.sizes.iter().zip(&self.strides).any(|(&n, &s)| n > 1 && s == 0)
     }
 
-    /// The same elements, each named once: repeated dims are cut to size one. Filling a view
-    /// with one number may write through this where [`write`] refuses the view itself.
+    /// The same elements, each once: repeated dims get size one. A fill with one number can write
+    /// through this geometry, although [`write`] refuses the view.
     pub fn without_repeats(&self) -> Geometry {
         let mut once = self.clone();
         for (size, &stride) in once.sizes.iter_mut().zip(&self.strides) {
@@ -328,7 +328,7 @@ impl Step {
 }
 
 impl Write {
-    /// Whether the new base depends on the old one.
+    /// True if the new base depends on the old one.
     pub fn reads_base(&self) -> bool {
         let fresh = |put: &Put| matches!(put, Put::Reshape(_) | Put::Transpose(_));
         !self.puts.iter().all(fresh)

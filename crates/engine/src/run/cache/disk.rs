@@ -1,8 +1,8 @@
-//! The tier on disk: a folder of this user's, a folder in it for each environment, a file for
+//! The tier on disk: a folder of this user, in it a folder for each environment, and a file for
 //! each program.
 //!
-//! Entries appear whole, by renaming, so readers need no lock. Trouble with the file system ends
-//! the writing, never the job.
+//! Entries appear whole, by renaming, so readers need no lock. An error of the file system ends the
+//! writing, never the job.
 
 use super::Trouble;
 use super::entry;
@@ -16,13 +16,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, SystemTime};
 
-/// How long to wait for another process to make an entry before making it here too.
+/// The longest wait for another process to make an entry. After it, this process makes one too.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Age at which a file that should have been short-lived was left behind by a crash.
+/// Age at which a temporary file is taken for the remains of a crash.
 const STALE: Duration = Duration::from_secs(3600);
 
-/// How many bad entries are kept for whoever wants to know what happened to them.
+/// Bad entries that are kept for inspection.
 const QUARANTINED: usize = 16;
 
 const QUARANTINE: &str = "quarantine";
@@ -39,7 +39,7 @@ pub(crate) struct Disk {
 }
 
 impl Disk {
-    /// `None`, and a warning, where the folder cannot be made or trusted.
+    /// `None`, and a warning, if the folder cannot be made or trusted.
     pub(crate) fn open(root: &Path, limit: u64, trouble: &Arc<Trouble>) -> Option<Disk> {
         if let Err(why) = prepare(root) {
             let root = root.display();
@@ -56,7 +56,7 @@ impl Disk {
             limit,
             writing: AtomicBool::new(true),
             locking: AtomicBool::new(true),
-            // The first entry that is written measures what others have left.
+            // The first write measures the entries that are already there.
             unmeasured: AtomicU64::new(limit),
             trouble: trouble.clone(),
         })
@@ -70,7 +70,8 @@ impl Disk {
         self.folder(key).join(key.name())
     }
 
-    /// What `load` makes of the entry; an error says what is wrong with one that is there.
+    /// The entry, loaded by `load`. `None` if there is no entry; an error names the flaw of a bad
+    /// one.
     pub(crate) fn read<T>(
         &self,
         key: &Key,
@@ -91,13 +92,14 @@ impl Disk {
             }
         };
         let loaded = load(entry::unpack(key, &bytes)?)?;
-        // The time of the last use decides which entries go first; a folder that cannot be
-        // written to keeps the old one.
+        // Entries are removed by the time of their last use. A folder that is read-only keeps the
+        // old time.
         let _ = file.set_modified(SystemTime::now());
         Ok(Some(loaded))
     }
 
-    /// The right to make the entry. Without it, it may be made twice, which only costs time.
+    /// The lock for making the entry. Without the lock, two processes may make it, which only costs
+    /// time.
     pub(crate) fn lock(&self, key: &Key, wanted: &dyn Fn() -> bool) -> Option<Lock> {
         if !self.writing.load(Relaxed) || !self.locking.load(Relaxed) {
             return None;
@@ -105,7 +107,8 @@ impl Disk {
         let path = self.folder(key).join(format!(".{}.lock", key.name()));
         let made = make_folder(&self.folder(key)).map_err(|e| self.stop_writing(&e));
         let lock = made.ok().and_then(|()| Lock::wait(path, PATIENCE, wanted));
-        // Whoever waited in vain once shall not do so for every program.
+        // After one failed wait, the process never waits again: waiting for each program would take
+        // too long.
         self.locking.store(lock.is_some(), Relaxed);
         lock
     }
@@ -156,11 +159,11 @@ impl Disk {
         });
     }
 
-    /// Puts a bad entry aside, where nobody loads it.
+    /// Moves a bad entry to the quarantine, which is never loaded.
     pub(crate) fn quarantine(&self, key: &Key, flaw: &str) {
         let path = self.path(key);
         self.trouble.note("corrupt", || {
-            format!("{} was put aside and is compiled anew: {flaw}", path.display())
+            format!("{} was put aside and is compiled again: {flaw}", path.display())
         });
         let folder = self.root.join(QUARANTINE);
         let aside = folder.join(format!("{}-{}", key.folder(), key.name()));
@@ -174,7 +177,7 @@ impl Disk {
         kept.drain(..surplus).for_each(|file| file.remove());
     }
 
-    /// In which parts the nearest entry of the same program has another key.
+    /// The parts of the key in which the nearest entry of the same program differs.
     pub(crate) fn nearest(&self, key: &Key) -> Option<Vec<&'static str>> {
         let folders = std::fs::read_dir(&self.root).ok()?.flatten();
         let entries = folders.filter_map(|folder| {
@@ -185,7 +188,7 @@ impl Disk {
         entries.filter(|differences| !differences.is_empty()).min_by_key(Vec::len)
     }
 
-    /// Measures the folder now and then, and lets the entries go that were not used for longest.
+    /// Measures the folder after some growth, and removes the least recently used entries.
     fn grown(&self, size: u64) {
         let unmeasured = self.unmeasured.fetch_add(size, Relaxed) + size;
         let slack = self.limit / 16;
@@ -220,12 +223,12 @@ struct Listed {
     path: PathBuf,
     size: u64,
     used: SystemTime,
-    /// A lock or an unfinished entry.
+    /// True for a lock or an unfinished entry.
     is_hidden: bool,
 }
 
 impl Listed {
-    /// Somebody else may have been faster.
+    /// Removes the file, unless another process already did.
     fn remove(&self) {
         let _ = std::fs::remove_file(&self.path);
     }
@@ -246,11 +249,11 @@ fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(path)
 }
 
-/// Makes the folder if need be; refuses one in which others could place code.
+/// Makes the folder if it is missing; refuses one in which others could place code.
 fn prepare(root: &Path) -> Result<(), String> {
     make_folder(root).map_err(|e| e.to_string())?;
     let folder = root.metadata().map_err(|e| e.to_string())?;
-    // The files of a process in /proc are its user's; root may write anywhere anyway.
+    // The files of a process in /proc belong to its user. Root may write anywhere.
     let us = Path::new("/proc/self").metadata().map_err(|e| format!("/proc/self: {e}"))?.uid();
     if folder.uid() != us && folder.uid() != 0 {
         return Err(format!("it belongs to user {}, who could place code there", folder.uid()));

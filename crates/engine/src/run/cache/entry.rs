@@ -1,7 +1,7 @@
-//! How an entry lies in a file: who it belongs to, how long it is and what its bytes hash to.
+//! The format of an entry in a file: its key, its length, the hash of its payload, and the payload.
 //!
-//! An executable is code, and a loader that is given broken code may crash or compute nonsense.
-//! So every byte of an entry is checked before the payload is handed on.
+//! An executable is code, and a loader may crash on broken code or compute wrong numbers. So every
+//! byte of an entry is checked before the payload is returned.
 
 use super::key::{Key, PARTS};
 use blake3::Hash;
@@ -31,7 +31,7 @@ pub(crate) fn pack(key: &Key, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The payload, or what is wrong with the entry.
+/// The payload, or the flaw of the entry.
 pub(crate) fn unpack<'a>(key: &Key, bytes: &'a [u8]) -> Result<&'a [u8], String> {
     let flaw = |text: &str| Err(text.to_owned());
     let Some((header, payload)) = bytes.split_at_checked(HEADER) else {
@@ -49,15 +49,15 @@ pub(crate) fn unpack<'a>(key: &Key, bytes: &'a [u8]) -> Result<&'a [u8], String>
         return flaw("it belongs to another key");
     }
     if length != (payload.len() as u64).to_le_bytes() {
-        return flaw("it is not as long as it says");
+        return flaw("its length is not the one in its header");
     }
     if digest != blake3::hash(payload).as_bytes() {
-        return flaw("its bytes are not those that were written");
+        return flaw("its payload does not match its hash");
     }
     Ok(payload)
 }
 
-/// The key that the beginning of an entry tells, which may be anybody's.
+/// The key in the header of any entry.
 pub(crate) fn key_of(header: &[u8]) -> Option<Key> {
     let parts = header.get(ECHO - PARTS.len() * HASH..ECHO)?;
     let mut hashes = parts.chunks_exact(HASH).map(Hash::from_slice);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_say_in_what_they_differ() {
+    fn keys_name_the_parts_that_differ() {
         let mut other = key("p");
         other.parts[2] = blake3::hash(b"newer");
         other.parts[5] = blake3::hash(b"--fast");

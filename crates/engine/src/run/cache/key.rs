@@ -1,4 +1,4 @@
-//! What an executable depends on, as hashes: the program and everything around it.
+//! The key of an executable: hashes of the program and of its environment.
 
 use crate::backend::Backend;
 use crate::plan::code::Compilable;
@@ -7,11 +7,11 @@ use pjrt::Client;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
-/// What the hashes of a key stand for, in their order.
+/// The names of a key's hashes, in their order.
 pub(crate) const PARTS: [&str; 7] =
     ["program", "compile options", "plugin", "platform", "chips", "flags", "package"];
 
-/// Everything but the program and its options: the same for all programs of a process.
+/// The hashes after the program and its options; equal for all programs of a process.
 pub(crate) type Environment = [Hash; PARTS.len() - 2];
 
 #[derive(Clone, Debug, PartialEq)]
@@ -73,8 +73,8 @@ fn hash_text(text: &str) -> Hash {
     blake3::hash(text.as_bytes())
 }
 
-/// Tells two builds of a plugin apart whatever version they claim. The ends of the file hold its
-/// build id and its tables; the whole of it takes too long to read.
+/// A hash that distinguishes builds of a plugin with equal versions. The ends of the file hold its
+/// build id and its tables; the whole file would take too long to read.
 fn fingerprint(plugin: &Path) -> Hash {
     const END: u64 = 1 << 16;
     let mut hasher = blake3::Hasher::new();
@@ -88,12 +88,12 @@ fn fingerprint(plugin: &Path) -> Hash {
         hasher.update(&ends);
         Ok(())
     };
-    // The plugin was loaded from this path; if the file has gone since, its versions must do.
+    // If the file was removed after the plugin was loaded, only its versions count.
     let _ = read();
     hasher.finalize()
 }
 
-/// The devices that code is made for.
+/// The devices and the processor that code is made for.
 fn chips(client: &Client, backend: &dyn Backend) -> String {
     let kinds: Vec<_> = client.devices().iter().map(|device| device.kind()).collect();
     format!("{}{}", kinds.join("\n"), backend.processor())

@@ -1,5 +1,5 @@
-//! One process makes an entry, the others wait for it. The kernel lets a lock go with its owner,
-//! so nobody waits for a process that died.
+//! The lock of an entry: one process makes the entry, the others wait. The kernel releases a lock
+//! when its owner dies, so no process waits for a dead one.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
@@ -12,8 +12,8 @@ pub(crate) struct Lock {
 }
 
 impl Lock {
-    /// `None` where it cannot be had: not within the limit, not while anybody wants it, or not
-    /// in this file system.
+    /// `None` after the limit, if the lock is not wanted any more, or if the file system has no
+    /// locks.
     pub(crate) fn wait(path: PathBuf, limit: Duration, wanted: &dyn Fn() -> bool) -> Option<Lock> {
         let start = Instant::now();
         let mut pause = Duration::from_millis(1);
@@ -22,7 +22,7 @@ impl Lock {
             let file = options.write(true).create(true).truncate(false).mode(0o600).open(&path);
             let file = file.ok()?;
             match file.try_lock() {
-                // An owner removes the file before it lets go of it.
+                // An owner removes the file before it releases the lock.
                 Ok(()) if is_at(&file, &path) => return Some(Lock { file, path }),
                 Ok(()) | Err(TryLockError::WouldBlock) => {}
                 Err(TryLockError::Error(_)) => return None,
@@ -45,7 +45,7 @@ fn is_at(file: &File, path: &Path) -> bool {
 impl Drop for Lock {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
-        // Closing alone would leave it with a child that was forked meanwhile.
+        // Unlocked explicitly: a child that was forked meanwhile also holds the open file.
         let _ = self.file.unlock();
     }
 }

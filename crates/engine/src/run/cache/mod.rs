@@ -1,7 +1,7 @@
 //! The tiers of the compile cache that outlive the process: a folder on disk, a shared store.
 //!
-//! Knows entries as bytes, and what loads them as a function. A tier that fails is left alone
-//! and reported; nothing here is ever an error of the program that is being compiled.
+//! Knows entries as bytes, and their loader as a function. A tier that fails is reported and not
+//! used any more. No failure here is an error of the program.
 
 mod disk;
 mod entry;
@@ -24,15 +24,15 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Where compiled programs are kept beyond the process.
+/// The places that keep compiled programs beyond the process.
 #[derive(Clone, Debug)]
 pub struct CacheConfig {
     pub directory: Option<PathBuf>,
-    /// Bytes that the directory may grow to.
+    /// Most bytes of the directory.
     pub size: u64,
     /// A path, `file://`, `gs://` or `s3://`.
     pub url: Option<String>,
-    /// Called on any thread, with the first trouble of each kind.
+    /// Called on any thread, with the first failure of each kind.
     pub warn: fn(&str),
 }
 
@@ -42,17 +42,17 @@ impl Default for CacheConfig {
     }
 }
 
-/// Trouble with the tiers: all of it is counted, the first of each kind is said.
+/// Failures of the tiers: all are counted, and the first of each kind is a warning.
 pub(crate) struct Trouble {
     warn: fn(&str),
     metrics: Arc<Metrics>,
-    said: Mutex<BTreeSet<&'static str>>,
+    warned: Mutex<BTreeSet<&'static str>>,
 }
 
 impl Trouble {
     fn note(&self, kind: &'static str, text: impl FnOnce() -> String) {
         self.metrics.add(Counter::CacheFailures, 1);
-        if self.said.lock().unwrap_or_else(PoisonError::into_inner).insert(kind) {
+        if self.warned.lock().unwrap_or_else(PoisonError::into_inner).insert(kind) {
             (self.warn)(&text());
         }
     }
@@ -69,23 +69,23 @@ struct Tiers {
     shared: Option<Store>,
 }
 
-/// Where a program was found.
+/// The tier that had a program.
 pub(crate) enum Found<T> {
     Disk(T),
     Shared(T),
     Nowhere(Miss),
 }
 
-/// A program that has to be compiled. Others who want it wait until its entry is stored, or this is
+/// A program that has to be compiled. Other processes wait until its entry is stored or this is
 /// dropped.
 pub(crate) struct Miss {
     key: Option<Box<Key>>,
     lock: Option<Lock>,
-    /// In which parts of its key the nearest entry of the same program differs.
+    /// The parts of the key in which the nearest entry of the same program differs.
     pub(crate) nearest: Option<Vec<&'static str>>,
 }
 
-/// A compiled program that is still to be stored.
+/// A compiled program, to be stored in the tiers.
 pub(crate) struct Entry {
     key: Box<Key>,
     bytes: Vec<u8>,
@@ -93,15 +93,16 @@ pub(crate) struct Entry {
 }
 
 impl Cache {
-    /// Only an address that makes no sense is an error; a tier that cannot be used is not.
+    /// Opens the tiers. Only an invalid address is an error; a tier that cannot be used is left
+    /// out.
     pub(crate) fn open(
         config: &CacheConfig,
         platform: &Platform,
         metrics: &Arc<Metrics>,
     ) -> crate::Result<Cache> {
         let Platform::Pjrt { client, .. } = platform else { return Ok(Cache { tiers: None }) };
-        let said = Mutex::default();
-        let trouble = Arc::new(Trouble { warn: config.warn, metrics: metrics.clone(), said });
+        let warned = Mutex::default();
+        let trouble = Arc::new(Trouble { warn: config.warn, metrics: metrics.clone(), warned });
         let directory = config.directory.as_deref();
         let disk = directory.and_then(|path| Disk::open(path, config.size, &trouble));
         let shared = match &config.url {
@@ -116,8 +117,8 @@ impl Cache {
         Ok(Cache { tiers })
     }
 
-    /// Looks a program up by its text and its options. `load` makes it runnable, or says what is wrong with its
-    /// bytes; waiting for another process ends when it is not `wanted` any more.
+    /// Looks up a program by its text and its options. `load` makes its bytes runnable, or names
+    /// their flaw. A wait for another process ends when `wanted` returns false.
     pub(crate) fn find<T>(
         &self,
         program: &Compilable,
@@ -130,13 +131,13 @@ impl Cache {
         }
     }
 
-    /// A program that was found or compiled, to be compiled once more.
+    /// The miss of a program that is compiled a second time.
     pub(crate) fn again(&self, program: &Compilable) -> Miss {
         let key = self.tiers.as_ref().map(|t| Box::new(Key::new(program, &t.environment)));
         Miss { key, lock: None, nearest: None }
     }
 
-    /// The entry of what was compiled; `payload` is asked for only where there is a place for it.
+    /// The entry of a compiled program. `payload` is called only if a tier can store it.
     pub(crate) fn pack<E: Display>(
         &self,
         miss: Miss,
@@ -167,7 +168,7 @@ impl Cache {
         }
     }
 
-    /// Gives what is still on its way to the shared store a moment to get there.
+    /// Waits a limited time for the uploads to the shared store.
     pub(crate) fn finish(&self) {
         if let Some(shared) = self.tiers.as_ref().and_then(|tiers| tiers.shared.as_ref()) {
             shared.finish();
@@ -209,7 +210,7 @@ impl Tiers {
             return (Some(found), None);
         }
         let lock = disk.lock(key, wanted);
-        // Whoever had the lock before may have written the entry.
+        // The last owner of the lock may have written the entry.
         match disk.read(key, load) {
             Ok(Some(found)) => (Some(found), None),
             Ok(None) => (None, lock),

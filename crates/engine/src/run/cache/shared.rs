@@ -1,7 +1,7 @@
 //! The shared tier: an object store that many machines read and write.
 //!
-//! It is asked after the disk and told after a compilation. Time spent on it is bounded, and one
-//! that keeps failing is left alone.
+//! The store is read after the disk, and written after a compilation. The time for it is bounded. A
+//! store that keeps failing is not used any more.
 
 use super::Trouble;
 use super::entry;
@@ -19,33 +19,33 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 
-/// A compilation is rarely longer, so waiting longer would not pay.
+/// A compilation rarely takes longer, so a longer wait would not pay.
 const TIME_TO_GET: Duration = Duration::from_secs(10);
 const TIME_TO_PUT: Duration = Duration::from_secs(60);
-/// How long the end of the process waits for what is on its way.
+/// The longest wait for uploads at the end of the process.
 const TIME_TO_FINISH: Duration = Duration::from_secs(10);
 
-/// After so many failures the store is not asked any more.
+/// Failures after which the store is not used any more.
 const MOST_FAILURES: usize = 3;
 
 pub(crate) struct Store {
     sender: Arc<Sender>,
     runtime: Runtime,
-    on_their_way: Mutex<Vec<JoinHandle<()>>>,
+    uploads: Mutex<Vec<JoinHandle<()>>>,
 }
 
-/// What an upload needs when this thread has long gone on.
+/// The state that uploads in the background share.
 struct Sender {
     url: String,
     store: Box<dyn ObjectStore>,
-    /// The part of the address behind the bucket.
+    /// The part of the address after the bucket.
     prefix: Path,
     failures: AtomicUsize,
     trouble: Arc<Trouble>,
 }
 
 impl Store {
-    /// An error where the address makes no sense; `None`, and a warning, where nothing is there.
+    /// An error if the address is invalid; `None`, and a warning, if the store cannot be used.
     pub(crate) fn open(url: &str, trouble: &Arc<Trouble>) -> Result<Option<Store>, String> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
@@ -58,7 +58,7 @@ impl Store {
                 let (url, trouble) = (url.to_owned(), trouble.clone());
                 let failures = AtomicUsize::new(0);
                 let sender = Arc::new(Sender { url, store, prefix, failures, trouble });
-                Ok(Some(Store { sender, runtime, on_their_way: Mutex::default() }))
+                Ok(Some(Store { sender, runtime, uploads: Mutex::default() }))
             }
             Err(why) => {
                 trouble.note("shared", || {
@@ -69,7 +69,7 @@ impl Store {
         }
     }
 
-    /// What `load` makes of the entry, and the entry.
+    /// The entry, loaded by `load`, and its bytes.
     pub(crate) fn get<T>(
         &self,
         key: &Key,
@@ -82,7 +82,7 @@ impl Store {
         match entry::unpack(key, &bytes).and_then(load) {
             Ok(loaded) => Some((loaded, bytes.into())),
             Err(flaw) => {
-                // It is compiled anew, and the good entry takes the place of this one.
+                // The program is compiled again, and the new entry replaces the bad one.
                 sender.trouble.note("shared", || format!("{}/{path}: {flaw}", sender.url));
                 None
             }
@@ -96,20 +96,20 @@ impl Store {
             let put = async { sender.store.put(&path, bytes.into()).await };
             sender.attempt(TIME_TO_PUT, put).await;
         });
-        let mut uploads = self.on_their_way.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
         uploads.retain(|upload| !upload.is_finished());
         uploads.push(upload);
     }
 
     pub(crate) fn finish(&self) {
-        let mut uploads = self.on_their_way.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
         let uploads = std::mem::take(&mut *uploads);
         let all = async {
             for upload in uploads {
                 let _ = upload.await;
             }
         };
-        // What is too late now is compiled and sent by the next process that wants it.
+        // Entries that are too late are compiled and sent by the next process that needs them.
         let _ = self.runtime.block_on(async { tokio::time::timeout(TIME_TO_FINISH, all).await });
     }
 }
@@ -119,8 +119,8 @@ impl Sender {
         self.prefix.child(key.folder()).child(key.name())
     }
 
-    /// The answer, unless there is none in time. Failures are counted, except that nothing is
-    /// there.
+    /// The answer, or `None` if there is none in time. Failures are counted; a missing entry is no
+    /// failure.
     async fn attempt<T>(
         &self,
         time: Duration,
@@ -148,13 +148,14 @@ impl Sender {
 
 type Connected = (Box<dyn ObjectStore>, Path);
 
-/// Outside: whether the address makes sense. Inside: whether it can be used.
+/// Connects to a store. The outer error is an invalid address; the inner one, a store that cannot
+/// be used.
 fn connect(url: &str) -> Result<Result<Connected, String>, String> {
     let Some((scheme, rest)) = url.split_once("://") else { return Ok(local(url)) };
     let prefix = rest.split_once('/').map_or_else(Path::default, |(_, path)| Path::from(path));
     let retry =
         RetryConfig { max_retries: 2, retry_timeout: TIME_TO_GET, ..RetryConfig::default() };
-    // Credentials and the like come from the variables that each vendor's own tools read.
+    // Credentials come from the environment variables that each vendor's tools read.
     let store: object_store::Result<Box<dyn ObjectStore>> = match scheme {
         "file" => return Ok(local(rest)),
         "gs" => {
@@ -175,12 +176,12 @@ fn connect(url: &str) -> Result<Result<Connected, String>, String> {
     Ok(store.map(|store| (store, prefix)).map_err(describe))
 }
 
-/// A folder that machines share. Its owner and group are the user's choice, but not the world.
+/// A folder that machines share. Its owner and group may be anyone's, but not all users may write.
 fn local(path: &str) -> Result<Connected, String> {
     std::fs::create_dir_all(path).map_err(describe)?;
     let mode = std::fs::metadata(path).map_err(describe)?.permissions().mode();
     if mode & 0o002 != 0 {
-        return Err("anybody could place code there (`chmod o-w` helps)".to_owned());
+        return Err("any user could place code there (`chmod o-w` helps)".to_owned());
     }
     let store = LocalFileSystem::new_with_prefix(path).map_err(describe)?;
     Ok((Box::new(store), Path::default()))

@@ -1,4 +1,4 @@
-//! The tiers against what happens to files: damage, neighbours, full and foreign folders.
+//! The tiers with damaged files, other processes, full folders and folders of other users.
 
 use super::*;
 use crate::plan::code::Compilable;
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant, SystemTime};
 
-/// An empty folder that goes with its owner.
+/// An empty folder that is removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -40,8 +40,8 @@ fn set_mode(path: &Path, mode: u32) {
 /// A cache over these tiers, for a machine with these flags.
 fn open(disk: Option<&Path>, size: u64, url: Option<&Path>, flags: &str) -> (Cache, Arc<Metrics>) {
     let metrics = Arc::<Metrics>::default();
-    let said = Mutex::default();
-    let trouble = Arc::new(Trouble { warn: |_| {}, metrics: metrics.clone(), said });
+    let warned = Mutex::default();
+    let trouble = Arc::new(Trouble { warn: |_| {}, metrics: metrics.clone(), warned });
     let disk = disk.and_then(|path| Disk::open(path, size, &trouble));
     let shared = url.and_then(|url| {
         Store::open(url.to_str().expect("a plain path"), &trouble).expect("an address")
@@ -69,7 +69,7 @@ fn keep(cache: &Cache, miss: Miss, payload: impl Into<Vec<u8>>) {
     cache.store(entry.expect("a place for it"));
 }
 
-/// What the cache says about a program, which is stored if it was nowhere.
+/// The tier that had the program, which is stored if no tier had it.
 fn make(cache: &Cache, program: &str) -> &'static str {
     match find(cache, program) {
         Found::Disk(found) => {
@@ -99,7 +99,7 @@ fn entry_in(root: &Path) -> PathBuf {
 }
 
 #[test]
-fn what_was_stored_is_found_by_the_next_process() {
+fn the_next_process_finds_a_stored_program() {
     let folder = Folder::new();
     assert_eq!(make(&disk_only(&folder).0, "p"), "made");
     let (cache, metrics) = disk_only(&folder);
@@ -127,7 +127,7 @@ fn a_damaged_entry_is_put_aside_and_rewritten() {
     assert_eq!(fs::read_dir(folder.join("quarantine")).expect("a folder").count(), 1);
 }
 
-/// The bytes are those that were written, and still cannot be loaded.
+/// The bytes match their hash, but cannot be loaded.
 #[test]
 fn an_entry_that_does_not_load_is_put_aside() {
     let folder = Folder::new();
@@ -163,7 +163,7 @@ fn the_quarantine_is_bounded() {
 }
 
 #[test]
-fn the_entries_that_were_not_used_for_longest_go_first() {
+fn the_least_recently_used_entries_are_removed_first() {
     let folder = Folder::new();
     let entry = (entry::HEADER + "made of p00".len()) as u64;
     let (cache, _) = open(Some(&folder.0), entry * 10, None, "");
@@ -218,7 +218,7 @@ fn a_new_folder_is_private() {
     }
 }
 
-/// A plain file stands where the folder of the entries would: nothing can be written.
+/// A plain file has the name of the entries' folder, so nothing can be written.
 #[test]
 fn a_folder_that_cannot_be_written_to_is_left_alone() {
     let folder = Folder::new();
@@ -260,7 +260,7 @@ fn threads_that_want_one_program_make_it_once() {
         }
     });
     assert_eq!(made.into_inner(), 1);
-    // The lock is gone too.
+    // The lock file is removed too.
     entry_in(&folder.0);
 }
 
@@ -277,7 +277,7 @@ fn a_lock_that_a_dead_process_left_is_taken_over() {
 }
 
 #[test]
-fn nobody_waits_for_a_lock_for_ever() {
+fn no_process_waits_forever_for_a_lock() {
     let folder = Folder::new();
     let path = folder.join("lock");
     let _held = Lock::wait(path.clone(), Duration::ZERO, &|| true).expect("it is free");
@@ -342,7 +342,7 @@ fn a_shared_store_that_fails_is_left_alone() {
     fs::write(&store.0, "in the way").expect("a file");
     for i in 0..10 {
         assert_eq!(make(&cache, &format!("p{i}")), "made");
-        // What is already on its way when the store is given up may fail as well.
+        // Each upload ends before the next one starts, so exactly three fail.
         cache.finish();
     }
     assert_eq!(metrics.get(Counter::CacheFailures), 3);

@@ -1,4 +1,4 @@
-//! The whole numbers in an op: what may differ between ops of one form.
+//! The structure of an op, and the whole numbers that differ between ops of one structure.
 
 use crate::record::op::{Kind, Op, Output};
 use crate::record::template::Template;
@@ -9,8 +9,8 @@ use shapes::push_type;
 const SEPARATOR: u64 = 1 << 60;
 
 impl Op {
-    /// The whole numbers among its attributes, in order. `None` for an op that has no form: what it
-    /// holds inside is made for its sizes.
+    /// The whole numbers among its attributes, in order. `None` for an op with a function inside,
+    /// which is made for its sizes.
     pub(crate) fn ints(&self, ints: &mut Vec<i64>) -> Option<()> {
         match &self.kind {
             Kind::Row { args, reads, .. } => {
@@ -30,7 +30,7 @@ impl Op {
             Kind::Read(g) | Kind::Write(g) => {
                 ints.extend_from_slice(&g.sizes);
                 ints.extend_from_slice(&g.strides);
-                // Where a view begins in each dimension varies by itself; their sum does not.
+                // The offset is split by dimension, as each dimension's part varies separately.
                 let mut rest = g.offset;
                 for stride in Geometry::contiguous(&self.operands[0].dims).strides {
                     ints.extend([stride, rest / stride]);
@@ -46,9 +46,9 @@ impl Op {
         Some(())
     }
 
-    /// Which of its whole numbers, counted from `first` on, say where a view begins, and the largest
-    /// that each could be.
-    pub(crate) fn starts(&self, first: usize, starts: &mut Vec<(usize, i64)>) {
+    /// The places, counted from `first` on, of the whole numbers that are a view's offsets in each
+    /// dimension, and the largest value of each.
+    pub(crate) fn offsets(&self, first: usize, offsets: &mut Vec<(usize, i64)>) {
         let (Kind::Read(g) | Kind::Write(g)) = &self.kind else { return };
         let base = &self.operands[0].dims;
         let mut at = first + 2 * g.sizes.len() + 1;
@@ -56,13 +56,13 @@ impl Op {
         for (&extent, stride) in base.iter().zip(Geometry::contiguous(base).strides) {
             let own = g.sizes.iter().zip(&g.strides).filter(|&(_, s)| (stride..whole).contains(s));
             let reach: i64 = own.map(|(size, s)| (size - 1) * s / stride).sum();
-            starts.push((at, extent - 1 - reach));
+            offsets.push((at, extent - 1 - reach));
             (at, whole) = (at + 2, stride);
         }
     }
 
-    /// The op of the same form with other whole numbers, unless a view would begin in another place
-    /// than they say. Only what lowering reads is right in it.
+    /// The op of the same structure with other whole numbers. `None` if an offset is outside its
+    /// dimension. Only the fields that lowering reads are valid.
     pub(crate) fn with_ints(&self, ints: &mut impl Iterator<Item = i64>) -> Option<Op> {
         let mut next = || ints.next().unwrap_or_default();
         let mut ty = self.outputs.first().map(|o| o.ty.clone());
@@ -90,11 +90,11 @@ impl Op {
                 g.offset = 0;
                 let mut whole = i64::MAX;
                 for _ in &self.operands[0].dims {
-                    let (stride, start) = (next(), next());
-                    if start < 0 || start * stride >= whole {
+                    let (stride, offset) = (next(), next());
+                    if offset < 0 || offset * stride >= whole {
                         return None;
                     }
-                    g.offset += start * stride;
+                    g.offset += offset * stride;
                     whole = stride;
                 }
                 match &self.kind {
@@ -116,25 +116,25 @@ impl Op {
         };
         Some(Op {
             id: self.id,
-            form_id: self.form_id,
+            structure_id: self.structure_id,
             kind,
             operands: Vec::new(),
             outputs: self.outputs.iter().enumerate().map(output).collect(),
             n_values: self.n_values,
             numbers: self.numbers.clone(),
             exact_targets: self.exact_targets,
-            // A program's numbers were asked when they were recorded.
+            // Demands were checked when the program's calls were recorded.
             demands: Vec::new(),
             key: [].into(),
             content: 0,
         })
     }
 
-    /// What all ops of one form have in common.
-    pub(crate) fn form(&self, form: &mut Vec<u64>) {
+    /// Appends the words that are equal for all ops of one structure.
+    pub(crate) fn structure(&self, structure: &mut Vec<u64>) {
         match &self.kind {
             Kind::Row { row, args, default_dtype, reads } => {
-                form.extend([1, *row as u64, *default_dtype as u64, reads.constants]);
+                structure.extend([1, *row as u64, *default_dtype as u64, reads.constants]);
                 args.iter().enumerate().for_each(|(i, arg)| {
                     let use_ = if reads.constants >> i & 1 == 1 {
                         Use::Constant
@@ -145,76 +145,77 @@ impl Op {
                     } else {
                         Use::Default
                     };
-                    push_argument(form, arg, use_);
+                    push_argument(structure, arg, use_);
                 });
             }
-            Kind::Read(Geometry { sizes, .. }) => form.extend([2, sizes.len() as u64]),
-            Kind::Write(Geometry { sizes, .. }) => form.extend([3, sizes.len() as u64]),
-            Kind::Copy => form.push(4),
-            Kind::Zeros => form.push(5),
-            Kind::ReadRows => form.push(7),
-            Kind::WriteRows => form.push(8),
-            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => form.push(6),
+            Kind::Read(Geometry { sizes, .. }) => structure.extend([2, sizes.len() as u64]),
+            Kind::Write(Geometry { sizes, .. }) => structure.extend([3, sizes.len() as u64]),
+            Kind::Copy => structure.push(4),
+            Kind::Zeros => structure.push(5),
+            Kind::ReadRows => structure.push(7),
+            Kind::WriteRows => structure.push(8),
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => structure.push(6),
         }
-        self.outputs.iter().for_each(|o| push_type(form, &o.ty));
-        form.push(SEPARATOR);
+        self.outputs.iter().for_each(|o| push_type(structure, &o.ty));
+        structure.push(SEPARATOR);
     }
 }
 
-/// What a number of a call is to the row.
+/// The use of an argument in the row.
 #[derive(Clone, Copy, PartialEq)]
 enum Use {
     Constant,
     Extent,
     RunTime,
-    /// It has the schema's default, which the row may have looked at.
+    /// The value is the schema's default, which the row may have read.
     Default,
 }
 
-/// What is so small is no extent, but a dimension, a stride, a padding or a choice.
+/// A number clamped to [-2, 2]. Numbers within are dims, strides, paddings or choices; larger ones
+/// may be extents, which vary.
 fn small(v: i64) -> u64 {
     v.clamp(-2, 2) as u64
 }
 
-fn push_argument(form: &mut Vec<u64>, arg: &Template, use_: Use) {
+fn push_argument(structure: &mut Vec<u64>, arg: &Template, use_: Use) {
     let dtype = |d: DType| d as u64;
     match arg {
-        Template::None => form.push(10),
-        Template::Operand(_) => form.push(11),
+        Template::None => structure.push(10),
+        Template::Operand(_) => structure.push(11),
         Template::Operands(list) => {
-            form.extend([12, list.len() as u64]);
-            form.extend(list.iter().map(|o| u64::from(o.is_some())));
+            structure.extend([12, list.len() as u64]);
+            structure.extend(list.iter().map(|o| u64::from(o.is_some())));
         }
         Template::Number { value, dtype: d, wrapped } => {
-            form.extend([13, dtype(*d), u64::from(*wrapped), use_ as u64]);
+            structure.extend([13, dtype(*d), u64::from(*wrapped), use_ as u64]);
             match *value {
-                Number::Int(v) if use_ == Use::Default => form.extend([0, v as u64]),
-                Number::Int(_) => form.push(0),
-                Number::Bool(v) => form.extend([1, u64::from(v)]),
-                Number::Float(v) if use_ != Use::RunTime => form.extend([2, v.to_bits()]),
-                Number::Float(_) => form.push(3),
-                Number::Complex(re, im) => form.extend([4, re.to_bits(), im.to_bits()]),
+                Number::Int(v) if use_ == Use::Default => structure.extend([0, v as u64]),
+                Number::Int(_) => structure.push(0),
+                Number::Bool(v) => structure.extend([1, u64::from(v)]),
+                Number::Float(v) if use_ != Use::RunTime => structure.extend([2, v.to_bits()]),
+                Number::Float(_) => structure.push(3),
+                Number::Complex(re, im) => structure.extend([4, re.to_bits(), im.to_bits()]),
             }
         }
         Template::Numbers(values) => {
-            form.extend([14, values.len() as u64]);
-            form.extend(values.iter().map(|v| v.as_f64().to_bits()));
+            structure.extend([14, values.len() as u64]);
+            structure.extend(values.iter().map(|v| v.as_f64().to_bits()));
         }
-        Template::Int(v) => form.extend([15, small(*v)]),
+        Template::Int(v) => structure.extend([15, small(*v)]),
         Template::Ints(v) => {
-            form.extend([16, v.len() as u64]);
+            structure.extend([16, v.len() as u64]);
             let v = if use_ == Use::Extent { &[] } else { &v[..] };
-            form.extend(v.iter().map(|&v| small(v)));
+            structure.extend(v.iter().map(|&v| small(v)));
         }
-        Template::Bool(v) => form.extend([17, u64::from(*v)]),
+        Template::Bool(v) => structure.extend([17, u64::from(*v)]),
         Template::Bools(v) => {
-            form.extend([18, v.len() as u64]);
-            form.extend(v.iter().map(|&v| u64::from(v)));
+            structure.extend([18, v.len() as u64]);
+            structure.extend(v.iter().map(|&v| u64::from(v)));
         }
-        Template::DType(d) => form.extend([19, dtype(*d)]),
+        Template::DType(d) => structure.extend([19, dtype(*d)]),
         Template::Text(text) => {
-            form.extend([20, text.len() as u64]);
-            form.extend(text.bytes().map(u64::from));
+            structure.extend([20, text.len() as u64]);
+            structure.extend(text.bytes().map(u64::from));
         }
     }
 }

@@ -1,21 +1,21 @@
-//! The second half of a read: put the carved box into the view's order.
+//! The second half of a read: puts the factored box into the view's order.
 //!
-//! Carving leaves an array whose elements are exactly the view's, each once, with larger strides
-//! outermost. Its dims need not be the view's: neighbours may still be merged, and there may be
-//! leftovers of size one. What remains is to split and merge dims (one reshape), permute them (one
-//! transpose) and repeat them (one broadcast), each only if necessary.
+//! Factoring gives an array of exactly the view's elements, each once, with larger strides
+//! outermost. Its dims may differ from the view's: neighbours may be merged, and dims of size one
+//! may be left. Three steps remain, each only if necessary: dims are split and merged (one
+//! reshape), permuted (one transpose) and repeated (one broadcast).
 //!
-//! Dims of size one deserve the care taken here, for they decide between one step and two. They
-//! carry no order, so a transpose may move them anywhere, a broadcast may stretch or insert them,
-//! and a reshape may drop them.
+//! Dims of size one need care, as they decide between one step and two. They have no order: a
+//! transpose may move them anywhere, a broadcast may expand or insert them, and a reshape may drop
+//! them.
 
-use super::carve::Axis;
+use super::factor::Axis;
 use super::{Dims, Geometry, Step, Steps};
 use smallvec::SmallVec;
 
-/// The view's dims that matter, those of size above one and stride above zero, by falling stride.
+/// The view's dims of size above one and stride above zero, by decreasing stride.
 pub(super) struct Sorted {
-    /// For each, which dim of the view it is.
+    /// The index of each dim in the view.
     pub(super) order: SmallVec<[usize; 6]>,
     pub(super) axes: SmallVec<[Axis; 6]>,
 }
@@ -36,7 +36,7 @@ impl Sorted {
     }
 }
 
-pub(super) fn arrange(steps: &mut Steps, found: &[i64], view: &Geometry, sorted: &Sorted) {
+pub(super) fn permute(steps: &mut Steps, found: &[i64], view: &Geometry, sorted: &Sorted) {
     let sizes = &view.sizes;
     let mut proper = found.iter().filter(|&&size| size != 1);
     let split_rightly =
@@ -61,18 +61,18 @@ pub(super) fn arrange(steps: &mut Steps, found: &[i64], view: &Geometry, sorted:
         }
         (false, false) => {
             if !(split_rightly && ones == free) {
-                let (dims, perm) = unpermuted(view, sorted);
+                let (dims, perm) = inverse_permutation(view, sorted);
                 steps.push(Step::Reshape(dims));
                 steps.push(Step::Transpose(perm));
             } else {
-                steps.push(Step::Transpose(permute(found, sorted, sizes.len()).0));
+                steps.push(Step::Transpose(permutation(found, sorted, sizes.len()).0));
             }
         }
         (false, true) => {
             let sorted_sizes: Dims = sorted.axes.iter().map(|axis| axis.size).collect();
             let keeps = split_rightly && ones <= free;
             let from = if keeps { found } else { &sorted_sizes };
-            let (perm, mapping) = permute(from, sorted, sizes.len());
+            let (perm, mapping) = permutation(from, sorted, sizes.len());
             if !keeps {
                 steps.push(Step::Reshape(sorted_sizes));
             }
@@ -82,7 +82,8 @@ pub(super) fn arrange(steps: &mut Steps, found: &[i64], view: &Geometry, sorted:
     }
 }
 
-/// Maps each dim of `found` to a dim of the view without permuting, or finds no room for its ones.
+/// Maps each dim of `found` to a dim of the view, in order. `None` if its dims of size one do not
+/// fit.
 fn place(found: &[i64], sorted: &Sorted, rank: usize) -> Option<Dims> {
     let mut targets = sorted.order.iter().copied();
     let mut taken = targets.next().unwrap_or(rank);
@@ -101,9 +102,9 @@ fn place(found: &[i64], sorted: &Sorted, rank: usize) -> Option<Dims> {
     Some(mapping)
 }
 
-/// The transpose that brings `found` into view order, its ones going to the view's first free
-/// dims, and where each transposed dim lies in the view. There must be room for the ones.
-fn permute(found: &[i64], sorted: &Sorted, rank: usize) -> (Dims, Dims) {
+/// The transpose that brings `found` into view order, and the view's dim of each transposed dim.
+/// Dims of size one go to the view's first free dims, which must be enough.
+fn permutation(found: &[i64], sorted: &Sorted, rank: usize) -> (Dims, Dims) {
     let mut source: SmallVec<[Option<usize>; 6]> = SmallVec::from_elem(None, rank);
     let proper = (0..found.len()).filter(|&dim| found[dim] != 1);
     for (dim, &target) in proper.zip(&sorted.order) {
@@ -120,8 +121,8 @@ fn permute(found: &[i64], sorted: &Sorted, rank: usize) -> (Dims, Dims) {
     placed.map(|(target, from)| (from as i64, target as i64)).unzip()
 }
 
-/// The view's dims before its transpose, ones already in place, and that transpose.
-fn unpermuted(view: &Geometry, sorted: &Sorted) -> (Dims, Dims) {
+/// The view's dims before its transpose, with dims of size one already in place, and the transpose.
+fn inverse_permutation(view: &Geometry, sorted: &Sorted) -> (Dims, Dims) {
     let mut dims = view.sizes.clone();
     let mut perm: Dims = (0..view.sizes.len() as i64).collect();
     let mut slots: SmallVec<[usize; 6]> = sorted.order.clone();

@@ -1,42 +1,42 @@
-//! The first half of a read: find the number system in which the view's elements form a box.
+//! The first half of a read: finds a number system in which the view's elements form a box.
 //!
 //! # The problem
 //!
-//! Given a row-major array of `numel` elements and axes `(n, s)` by falling stride, we look for
-//! weights `numel = W₀ > W₁ > … > 1`, each dividing the one before: the reshape to dims
-//! `W₀/W₁, W₁/W₂, …`. Within the digit between `W` and `w`, axis `(n, s)` is the progression that
-//! starts at `(offset mod W) / w` with step `s / w`. It is there if `w` divides `s` and the
-//! progression ends before `W / w`, that is, before it would carry into the next digit.
+//! Given are a row-major array of `numel` elements and axes `(n, s)` by decreasing stride. Sought
+//! are weights `numel = W₀ > W₁ > … > 1`, each a divisor of the one before: the reshape to dims
+//! `W₀/W₁, W₁/W₂, …`. Within the digit between `W` and `w`, axis `(n, s)` is a progression from
+//! `(offset mod W) / w` with step `s / w`. The axis fits the digit if `w` divides `s` and the
+//! progression ends before `W / w`. Otherwise it would carry into the next digit.
 //!
 //! # Choosing weights
 //!
-//! Go from the largest stride to the smallest, one digit for each axis. Given `W`, any `w` that
-//! divides both `W` and `s` is allowed, and whether the axis itself fits does not depend on which
-//! (the progression must stop short of a multiple of `gcd(s, W)`). The axes below must fit into
-//! `w`, and what fits into some `w` fits into any multiple. So `w = gcd(s, W)` is never worse than
-//! another choice, and no search is needed ([`radix`]).
+//! Digits are chosen from the largest stride to the smallest, one for each axis. Given `W`, any `w`
+//! that divides both `W` and `s` is allowed. The axis fits every such `w` or none (the progression
+//! must end before a multiple of `gcd(s, W)`). The axes below must fit into `w`; axes that fit into
+//! one `w` fit into any multiple. So `w = gcd(s, W)` is the best choice, and no search is needed
+//! ([`radix`]).
 //!
-//! Axes that continue each other, `s = n'·s'`, are one axis `(n·n', s')` as a set. Merging them
-//! never hurts (digits may be merged likewise) and sometimes helps: a contiguous run of 12 at
-//! offset 3 is one slice, although as rows of 4 each row wraps around. The order in which systems
-//! are tried is that of the number of operations they cost:
+//! Axes that continue each other, `s = n'·s'`, are one axis `(n·n', s')` as a set. Merging never
+//! hurts, as digits can be merged in the same way. Sometimes it helps: a contiguous run of 12 at
+//! offset 3 is one slice, although rows of 4 would wrap around. Systems are tried in the order of
+//! their number of operations:
 //!
 //! 1. the base's own dims ([`own`]): no reshape before the slice;
-//! 2. digits for the unmerged axes: no reshape after it;
+//! 2. digits for the unmerged axes: no reshape after the slice;
 //! 3. digits for the merged axes;
-//! 4. digits below a window: first slice one digit's range to `lo..lo+len`, so that what remains
-//!    starts at a row's beginning, then split it further ([`windows`]). A parameter inside one
+//! 4. digits below a window: a first slice narrows one digit's range to `lo..lo+len`, which
+//!    starts at a row's beginning and is split further ([`windows`]). A parameter inside one
 //!    flat buffer is such a view;
-//! 5. no system: digits in which several axes lie together, read by index ([`Indexed`]).
+//! 5. no system: digits that several axes share, read by index ([`Indexed`]).
 //!
 //! # For writing
 //!
-//! A strided slice costs one operation to read, but to write it takes a padded copy and a select,
-//! while a stride-one box is a single in-place update. `x[:, ::2]` of 12 columns is column 0 in
-//! dims `[.., 6, 2]`; so writing looks for a system whose progressions all have step one, and
-//! accepts larger steps only when there is none.
+//! Reading a strided slice is one operation, but writing one takes a padded copy and a select. A
+//! box of stride one is a single in-place update. `x[:, ::2]` of 12 columns is column 0 in dims
+//! `[.., 6, 2]`. So a write prefers a system whose progressions all have step one, and accepts
+//! larger steps if there is none.
 
-use super::arrange::Sorted;
+use super::permute::Sorted;
 use super::{Dims, Step, Steps};
 use smallvec::{SmallVec, smallvec};
 
@@ -52,7 +52,7 @@ pub(super) struct Axis {
     pub(super) stride: i64,
 }
 
-/// One dim of a number system and the progression kept of it.
+/// One dim of a number system, and the progression within it.
 #[derive(Clone, Copy)]
 struct Digit {
     radix: i64,
@@ -65,7 +65,7 @@ type Digits = SmallVec<[Digit; 6]>;
 type Axes = SmallVec<[Axis; 6]>;
 
 /// Appends the steps from the base to the box, and returns the box's dims.
-pub(super) fn carve(
+pub(super) fn factor(
     steps: &mut Steps,
     base: &[i64],
     numel: i64,
@@ -85,22 +85,22 @@ pub(super) fn carve(
         .or_else(|| own(base, &merged, offset))
         .or_else(|| radix(numel, &merged, offset, purpose));
     if let Some(digits) = system {
-        cut(steps, &mut current, &digits);
+        slice(steps, &mut current, &digits);
     } else if let Some(stages) = windows(numel, &merged, offset) {
         for digits in stages {
-            cut(steps, &mut current, &digits);
+            slice(steps, &mut current, &digits);
         }
     } else {
-        // Merging may save indices (whole runs fit a digit) or cost them (rows are taken apart).
+        // Merging may save indices (whole runs fit a digit) or add some (rows are split).
         let (split, joined) = (indexed(numel, axes, offset), indexed(numel, &merged, offset));
         let fewer = if split.indices() <= joined.indices() { split } else { joined };
-        fewer.cut(steps, &mut current);
+        fewer.slice(steps, &mut current);
     }
     current
 }
 
 /// Reshapes to the digits' dims, slices, and leaves the result's dims in `current`.
-fn cut(steps: &mut Steps, current: &mut Dims, digits: &[Digit]) {
+fn slice(steps: &mut Steps, current: &mut Dims, digits: &[Digit]) {
     let dims: Dims = digits.iter().map(|digit| digit.radix).collect();
     if dims != *current {
         steps.push(Step::Reshape(dims));
@@ -129,8 +129,8 @@ fn merge(axes: &[Axis]) -> Axes {
     merged
 }
 
-/// The base's own dims as the system, if every axis lies in one of them, or fills some and goes
-/// on in the next.
+/// The base's own dims as the system. Every axis must be inside one dim, or fill dims and continue
+/// in the next.
 fn own(base: &[i64], axes: &[Axis], offset: i64) -> Option<Digits> {
     let mut digits: Digits = smallvec![Digit::whole(1); base.len()];
     let mut axes = axes.iter().rev().copied();
@@ -167,12 +167,12 @@ fn own(base: &[i64], axes: &[Axis], offset: i64) -> Option<Digits> {
     axis.is_none().then_some(digits)
 }
 
-/// One digit for each axis, and one more for what is left of the offset.
+/// One digit for each axis, and one more for the rest of the offset.
 fn radix(numel: i64, axes: &[Axis], offset: i64, purpose: For) -> Option<Digits> {
     let mut digits = Digits::new();
     let mut range = numel;
     for (nth, axis) in axes.iter().enumerate() {
-        // Reading may end on a strided digit, which leaves no digit over; writing wants step one.
+        // A read may end on a strided digit, so no digit remains. A write needs step one.
         let ends = nth + 1 == axes.len() && purpose == For::Reading;
         let weight = if ends { 1 } else { gcd(axis.stride, range) };
         digits.push(Digit::of(axis, range, weight, offset)?);
@@ -184,10 +184,11 @@ fn radix(numel: i64, axes: &[Axis], offset: i64, purpose: For) -> Option<Digits>
     Some(digits)
 }
 
-/// Like [`radix`], but any digit's range may first be cut to a window. Each stage is a system
-/// whose last digit the next stage splits further.
+/// Like [`radix`], but any digit's range may first be narrowed to a window. Each stage is a system;
+/// the next stage splits its last digit further.
 fn windows(numel: i64, axes: &[Axis], offset: i64) -> Option<SmallVec<[Digits; 2]>> {
-    // An axis that the axes below it overtake overlaps or interleaves with them in every system.
+    // If the axes below reach past an axis's stride, they overlap or interleave with it in every
+    // system.
     let mut below = 0;
     for axis in axes.iter().rev() {
         if below >= axis.stride {
@@ -222,8 +223,8 @@ fn descend(range: i64, axes: &[Axis], at: i64, stages: &mut SmallVec<[Digits; 2]
         undo(stages);
     }
 
-    // A window of whole rows: `size - 1` strides and a last row of `weight`, which must hold the
-    // axes below. A shorter last row helps where the range ends early.
+    // A window of whole rows: `size - 1` strides, and a last row of `weight` that must hold the
+    // axes below. A shorter last row helps if the range ends early.
     let span: i64 = 1 + reach(below);
     for divisor in 1..=64.min(axis.stride / span) {
         if axis.stride % divisor != 0 {
@@ -249,13 +250,13 @@ fn descend(range: i64, axes: &[Axis], at: i64, stages: &mut SmallVec<[Digits; 2]
     false
 }
 
-/// The last resort: axes that fit into no digits of their own share one, and are read by index.
+/// The last resort: axes that do not fit into separate digits share one, and are read by index.
 struct Indexed {
     digits: Digits,
     shared: SmallVec<[Shared; 1]>,
 }
 
-/// The axes in one digit, their strides counted in it, from position `start` on.
+/// The axes that share one digit, with strides in units of the digit, from position `start` on.
 struct Shared {
     digit: usize,
     start: i64,
@@ -295,10 +296,10 @@ fn indexed(numel: i64, axes: &[Axis], offset: i64) -> Indexed {
 }
 
 impl Indexed {
-    fn cut(mut self, steps: &mut Steps, current: &mut Dims) {
-        cut(steps, current, &self.digits);
+    fn slice(mut self, steps: &mut Steps, current: &mut Dims) {
+        slice(steps, current, &self.digits);
         let growth = |shared: &Shared| shared.numel() as f64 / shared.radix as f64;
-        // Shrinking takes first: the array never grows past the larger of base and view.
+        // Takes that shrink the array come first, so it never exceeds the larger of base and view.
         self.shared.sort_by(|a, b| growth(a).total_cmp(&growth(b)));
         for nth in 0..self.shared.len() {
             let Shared { digit: axis, start, ref axes, .. } = self.shared[nth];
