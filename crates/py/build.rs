@@ -26,7 +26,7 @@ fn main() {
         .cpp(true)
         .std("c++20")
         .opt_level(2)
-        .files(sources)
+        .file(whole(&sources))
         // Warnings are about the shim's code, not about torch's headers.
         .flag("-isystem")
         .flag(&headers)
@@ -48,6 +48,15 @@ fn main() {
     // `import torch` comes first and loads these libraries. The path serves tools that load the
     // module alone.
     println!("cargo::rustc-link-arg-cdylib=-Wl,-rpath,$ORIGIN/../torch/lib");
+}
+
+/// A file that includes all sources: the compiler reads torch's headers once, instead of for each.
+fn whole(sources: &[PathBuf]) -> PathBuf {
+    let include = |source: &PathBuf| format!("#include \"{}\"\n", source.display());
+    let whole = Path::new(&env::var_os("OUT_DIR").expect("cargo names it")).join("shim_whole.cpp");
+    std::fs::write(&whole, sources.iter().map(include).collect::<String>())
+        .expect("it is writable");
+    whole
 }
 
 /// The directory of the interpreter's torch package.

@@ -30,8 +30,8 @@ impl<const N: usize> Walk<N> {
     }
 
     /// Calls `row(starts, length, strides)` for each line.
-    pub(crate) fn rows(&self, row: impl FnMut([usize; N], usize, [isize; N])) {
-        self.rows_from([0; N], row);
+    pub(crate) fn rows(&self, mut row: impl FnMut([usize; N], usize, [isize; N])) {
+        self.each([0; N], &mut row);
     }
 
     /// The same, `from` elements further in each array.
@@ -40,6 +40,11 @@ impl<const N: usize> Walk<N> {
         from: [isize; N],
         mut row: impl FnMut([usize; N], usize, [isize; N]),
     ) {
+        self.each(from, &mut row);
+    }
+
+    /// One piece of code for all bodies: hundreds of them would take the compiler a minute.
+    fn each(&self, from: [isize; N], row: &mut dyn FnMut([usize; N], usize, [isize; N])) {
         let mut at: [usize; N] =
             std::array::from_fn(|i| self.starts[i].wrapping_add_signed(from[i]));
         let Some((&(length, strides), outer)) = self.dims.split_last() else {
