@@ -83,10 +83,10 @@ def test_a_baseline_computes_what_optimised_code_does(python: Run, function: str
     baseline = work(python, 96, 5, function=function)
     flags = "--xla_backend_optimization_level=3"
     optimised = work(python, 96, 5, function=function, XLA_FLAGS=flags)
-    assert baseline["recompiles"] == well["recompiles"] == 0
+    assert baseline["recompiles"] == optimised["recompiles"] == 0
     kind = f"({KINDS[function]}, as there is little to do"
     assert kind in baseline["why"]
-    assert "as there is little to do" not in well["why"]
+    assert "as there is little to do" not in optimised["why"]
     torch.testing.assert_close(torch.tensor(baseline["x"]), torch.tensor(optimised["x"]))
 
 

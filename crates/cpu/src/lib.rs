@@ -53,7 +53,7 @@ impl Backend for Cpu {
     }
 
     fn options(&self, _program: &Recorded) -> CompileOptions {
-        options::well()
+        options::optimised()
     }
 
     fn baselines<'a>(&'a self, program: Source<'a>) -> Vec<Baseline<'a>> {

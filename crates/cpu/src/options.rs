@@ -7,7 +7,7 @@ use pjrt::{CompileOptions, OptionValue};
 /// barriers before unless that pass is disabled. Another pass splits reductions into windows, whose
 /// loops are not vectorised. The target splits reductions into stages already. The passes that the
 /// user disables in `XLA_FLAGS` stay disabled.
-pub(crate) fn well() -> CompileOptions {
+pub(crate) fn optimised() -> CompileOptions {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
@@ -35,7 +35,7 @@ pub(crate) fn quickly() -> Option<CompileOptions> {
     if std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains(LEVEL)) {
         return None;
     }
-    let mut options = well();
+    let mut options = optimised();
     if cfg!(target_arch = "x86_64") {
         // Without fused multiply-add: LLVM finds only some places for it at this level, and they
         // depend on the rest of the program.

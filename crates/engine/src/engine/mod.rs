@@ -16,6 +16,7 @@ use crate::plan::captured::CapturedFunction;
 use crate::plan::classes::Question;
 use crate::plan::cut::{Request, Views};
 use crate::plan::execution::{Execution, Start};
+use crate::plan::program::Program;
 use crate::platform::Platform;
 use crate::policy::{Change, Policy};
 use crate::record::call::{Call, Fresh, Recorded};
@@ -85,6 +86,19 @@ impl State {
         self.recorder.metrics.add(Counter::BailOuts, u64::from(bailed_out));
         change
     }
+}
+
+/// Questions of one cut that are answered without the lock.
+const QUESTIONS: usize = 4;
+
+/// What a cut submitted.
+#[derive(Default)]
+struct Submitted {
+    ops: u64,
+    /// The outputs of the last execution.
+    outputs: Option<Vec<Arc<Slot>>>,
+    new_programs: Vec<Arc<Program>>,
+    change: Option<Change>,
 }
 
 /// Bytes on one device.
@@ -225,40 +239,23 @@ impl Engine {
     /// Cuts, submits the executions and releases the lock. Waits and callbacks come after that.
     pub(crate) fn cut_locked<'e>(
         &'e self,
-        mut state: MutexGuard<'e, State>,
+        state: MutexGuard<'e, State>,
         device: usize,
         reason: Reason,
     ) -> Option<Vec<Arc<Slot>>> {
         let opened = SPANS.open();
-        let ends = {
-            let State { recorder, policies, .. } = &mut *state;
-            policies[device].cuts(&recorder.devices[device].trace, reason)
-        };
-        let mut views = Views::default();
-        while let Err(question) = state.cut(device, reason, &mut views) {
-            drop(state);
-            let (key, verdict) = question.answer();
-            state = self.lock();
-            state.planner.answer(key, verdict);
-        }
-        let executions = views.executions;
-        let change = if ends { state.iteration_ends(device) } else { None };
-        if let (Some(opened), false) = (opened, executions.is_empty()) {
-            let ops = executions.iter().map(|e| e.program.nodes.len() as u64).sum();
+        let (mut state, submitted) = self.cut_and_submit(state, device, reason);
+        let Submitted { ops, outputs, new_programs, change } = submitted;
+        if let (Some(opened), Some(_)) = (opened, &outputs) {
             SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
-        let new_programs: Vec<_> =
-            executions.iter().filter(|e| e.is_new()).map(|e| e.program.clone()).collect();
-        let outputs = executions.last().map(|e| e.outputs.clone());
         let predicts = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
         let speculation = &mut state.policies[device].speculation;
         let predicted =
             if predicts { speculation.predict(device, &self.shared.metrics) } else { None };
         let is_speculative = predicted.is_some();
-        for execution in executions.into_iter().chain(predicted) {
-            if !matches!(execution.start, Start::Speculated) {
-                self.scheduler.submit(device, Job::Run(execution));
-            }
+        if let Some(execution) = predicted {
+            self.scheduler.submit(device, Job::Run(execution));
         }
         let library = state.planner.library.clone();
         drop(state);
@@ -266,14 +263,7 @@ impl Engine {
             drop(library.release_half());
         }
         if !new_programs.is_empty() || change.is_some() {
-            let line = (self.line)();
-            let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(change) = change {
-                log.change(change, line.as_deref());
-            }
-            for program in new_programs {
-                log.add(program, reason, line.clone(), self.shared.rows);
-            }
+            self.explain_cut(new_programs, change, reason);
         }
         match reason {
             Reason::HostRead => {
@@ -288,6 +278,61 @@ impl Engine {
         }
         self.scheduler.wait_for_room(device);
         outputs
+    }
+
+    /// Cuts the trace and submits its executions. The lock is released while questions are answered.
+    fn cut_and_submit<'e>(
+        &'e self,
+        mut state: MutexGuard<'e, State>,
+        device: usize,
+        reason: Reason,
+    ) -> (MutexGuard<'e, State>, Submitted) {
+        let State { recorder, policies, .. } = &mut *state;
+        let ends_iteration = policies[device].cuts(&recorder.devices[device].trace, reason);
+        let (mut views, mut submitted) = (Views::default(), Submitted::default());
+        for questions in 1.. {
+            let cut = state.cut(device, reason, &mut views);
+            // Other threads may cut next, and read what these executions leave.
+            self.submit(device, &mut views.executions, &mut submitted);
+            let Err(question) = cut else { break };
+            // Threads that go on recording could ask for ever.
+            if questions < QUESTIONS {
+                drop(state);
+                let (key, verdict) = question.answer();
+                state = self.lock();
+                state.planner.answer(key, verdict);
+            } else {
+                let (key, verdict) = question.answer();
+                state.planner.answer(key, verdict);
+            }
+        }
+        submitted.change = if ends_iteration { state.iteration_ends(device) } else { None };
+        (state, submitted)
+    }
+
+    fn submit(&self, device: usize, executions: &mut Vec<Execution>, submitted: &mut Submitted) {
+        for execution in executions.drain(..) {
+            submitted.ops += execution.program.nodes.len() as u64;
+            submitted.outputs = Some(execution.outputs.clone());
+            if execution.is_new() {
+                submitted.new_programs.push(execution.program.clone());
+            }
+            if !matches!(execution.start, Start::Speculated) {
+                self.scheduler.submit(device, Job::Run(execution));
+            }
+        }
+    }
+
+    /// Notes for people why programs are new, and where the fusion policy changed its mind.
+    fn explain_cut(&self, programs: Vec<Arc<Program>>, change: Option<Change>, reason: Reason) {
+        let line = (self.line)();
+        let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(change) = change {
+            log.change(change, line.as_deref());
+        }
+        for program in programs {
+            log.add(program, reason, line.clone(), self.shared.rows);
+        }
     }
 
     /// Cuts the recorded calls. `step` is true after an optimizer step, which does not cut inside a

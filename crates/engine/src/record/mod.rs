@@ -22,10 +22,10 @@ pub mod view;
 use crate::Result;
 use crate::error::{Error, ErrorKind};
 use crate::metrics::Metrics;
-use call::{Call, CallArg, Fresh, Made, Recorded};
+use call::{Call, CallArg, Fresh, Made, Recorded, TensorRef};
 use capture::Capture;
 use hlo::DType;
-use op::{Kind, Op, OpTable, Source, raw_number};
+use op::{Kind, Op, OpTable, Output, Source, raw_number};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use storage::Storages;
@@ -73,13 +73,7 @@ impl Recorder {
     ) -> Result<Recorded> {
         let op = self.ops.row(call.row, call.args, call.default_dtype)?;
         let order = self.ops.order(call)?;
-        for demand in &op.demands {
-            let asked = demand.ask(|arg| match call.args[arg] {
-                CallArg::Number { value, .. } => Some(value),
-                _ => None,
-            });
-            asked.map_err(|refusal| Error::from(refusal).for_op(self.ops.name(op)))?;
-        }
+        self.ask_demands(op, call)?;
         let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
             let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
             Error::internal(text).for_op(self.ops.name(op))
@@ -89,13 +83,7 @@ impl Recorder {
             if target.storage.is_none() || matches!(output.source, Source::Undefined) {
                 continue;
             }
-            match op.exact_targets {
-                Some(wanted) if wanted.others.contains(&target.dtype) => {}
-                Some(wanted) if output.ty.dtype != target.dtype => {
-                    return Err(Error::runtime((wanted.wording)(output.ty.dtype, target.dtype)));
-                }
-                _ => check_cast(output.ty.dtype, target.dtype)?,
-            }
+            check_type(op, output, target)?;
             if output.ty.dims[..] != *target.sizes {
                 if call.resize_targets {
                     let strides = self.ops.strides(&order, &output.ty.dims);
@@ -107,22 +95,9 @@ impl Recorder {
         for output in &op.outputs[..n_fresh] {
             self.check_fits(call.device, output.ty.bytes() as u64)?;
         }
-        let mut operands = SmallVec::<[Ref; 8]>::new();
-        for arg in call.args {
-            match arg {
-                CallArg::Tensor(t) if t.storage.is_some() => {
-                    operands.push(self.read(call.device, t)?);
-                }
-                CallArg::Tensors(list) => {
-                    for t in list.iter().filter(|t| t.storage.is_some()) {
-                        operands.push(self.read(call.device, t)?);
-                    }
-                }
-                _ => {}
-            }
-        }
+        let operands = self.operands(call)?;
         let first_value = self.push_row(op, call, &operands)?;
-        let source = |output: &op::Output| match output.source {
+        let source = |output: &Output| match output.source {
             Source::Undefined => None,
             Source::Operand(i) => Some(operands[i]),
             Source::Value(v) => Some(Ref::value(first_value + v)),
@@ -142,6 +117,32 @@ impl Recorder {
             }
         }
         Ok(Recorded::Done)
+    }
+
+    /// Asks torch's preconditions on the numbers of a call.
+    fn ask_demands(&self, op: &Op, call: &Call<'_>) -> Result<()> {
+        let number = |arg: usize| match call.args[arg] {
+            CallArg::Number { value, .. } => Some(value),
+            _ => None,
+        };
+        let refuse = |refusal| Error::from(refusal).for_op(self.ops.name(op));
+        op.demands.iter().try_for_each(|demand| demand.ask(number).map_err(refuse))
+    }
+
+    /// The values of the tensors among the arguments, in order.
+    fn operands(&mut self, call: &Call<'_>) -> Result<SmallVec<[Ref; 8]>> {
+        let mut operands = SmallVec::new();
+        for arg in call.args {
+            let tensors = match arg {
+                CallArg::Tensor(t) => std::slice::from_ref(t),
+                CallArg::Tensors(list) => list,
+                _ => &[],
+            };
+            for t in tensors.iter().filter(|t| t.storage.is_some()) {
+                operands.push(self.read(call.device, t)?);
+            }
+        }
+        Ok(operands)
     }
 
     fn push_row(&mut self, op: &'static Op, call: &mut Call<'_>, operands: &[Ref]) -> Result<u32> {
@@ -179,6 +180,17 @@ impl Recorder {
             gib(limit)
         );
         Err(Error::new(ErrorKind::OutOfMemory, text))
+    }
+}
+
+/// Refuses a target whose type cannot take the result.
+fn check_type(op: &Op, output: &Output, target: &TensorRef<'_>) -> Result<()> {
+    match op.exact_targets {
+        Some(wanted) if wanted.others.contains(&target.dtype) => Ok(()),
+        Some(wanted) if output.ty.dtype != target.dtype => {
+            Err(Error::runtime((wanted.wording)(output.ty.dtype, target.dtype)))
+        }
+        _ => check_cast(output.ty.dtype, target.dtype),
     }
 }
 
