@@ -1,9 +1,11 @@
 """A long run reaches a steady state: it compiles, leaks and copies nothing any more."""
 
 import copy
+import random
 import re
 import subprocess
 import sys
+import threading
 
 import pytest
 import torch
@@ -200,7 +202,8 @@ workload = models.mlp()
 model, data, step = models.prepare(workload, device)
 for i in range(3):
     step(data[i % len(data)]).item()
-graph = torch.compile(lambda a: torch.cond(a.sum() > 0, lambda a: a.sin() * 2, lambda a: a.cos(), (a,)))
+branches = lambda a: a.sin() * 2, lambda a: a.cos()
+graph = torch.compile(lambda a: torch.cond(a.sum() > 0, *branches, (a,)))
 graph(torch.ones(3, device=device)).cpu()
 torch.pow(torch.ones(5, device=device), 3).clamp(0, 2).cpu()
 print(torch_tpu.metrics.counter("cuts"), torch_tpu._C.fingerprint())
@@ -300,3 +303,29 @@ def test_batches_of_rows_share_a_program(tpu: str, mode: str) -> None:
                 assert i < 12 or counter("compiles") == before
             results.append((outputs.cpu(), on.weight.detach().cpu()))
     torch.testing.assert_close(results[1], results[0])
+
+
+def test_threads_on_one_device_whose_sizes_vary(tpu: str) -> None:
+    """A bounded program is written without the engine's lock, so others record meanwhile."""
+    errors: list[BaseException] = []
+
+    def work(seed: int) -> None:
+        try:
+            chance = random.Random(seed)
+            layer = torch.nn.Linear(8, 16 + 8 * seed)
+            moved = copy.deepcopy(layer).to(tpu)
+            for _ in range(30):
+                x = torch.randn(chance.randrange(2, 60), 8)
+                expected = layer(x).softmax(-1).cumsum(0).sum(0)
+                got = moved(x.to(tpu)).softmax(-1).cumsum(0).sum(0)
+                torch.testing.assert_close(got.cpu(), expected)
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=work, args=(seed,), daemon=True) for seed in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert not errors
+    assert not any(thread.is_alive() for thread in threads)

@@ -4,8 +4,8 @@ mod common;
 
 use common::{add, add_at, read, start, tensor, vector};
 use engine::{
-    CacheConfig, CallArg, Canonical, Counter, DType, Engine, Generator, Home, Mode, Number,
-    Platform, StorageId, TensorRef,
+    Backend, CacheConfig, CallArg, Canonical, Counter, DType, Engine, Generator, Home, Mode,
+    Number, Platform, StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -385,4 +385,36 @@ fn functions_that_write_inputs_and_foreign_modules_are_refused() {
     let writes = engine.export(capture_sum(&engine, &x, &x)).expect_err("a refusal");
     assert!(writes.to_string().contains("cannot write inputs"), "{writes}");
     assert!(engine.import("module {}", 0).is_err());
+}
+
+/// A platform on which compiled code always takes too much.
+struct Crowded;
+
+impl Backend for Crowded {
+    fn takes_too_much(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn code_that_was_let_go_is_made_again_and_changes_no_choice() {
+    // Programs of 1 to 5 ops come three times, one after the other, so each is let go meanwhile.
+    let run = |engine: &Engine| {
+        let x = vector(engine, &[1.0, 2.0], &[2]);
+        for ops in [1, 2, 3, 4, 5].repeat(3) {
+            for _ in 0..ops {
+                let one =
+                    CallArg::Number { value: Number::Float(1.0), dtype: DType::F64, wrapped: true };
+                add(engine, CallArg::Tensor(x), one, &[x]);
+            }
+            engine.cut(0, true).expect("a cut");
+            engine.synchronize(0).expect("no error");
+        }
+        assert_eq!(read(engine, &x), [46.0, 47.0]);
+        (engine.metrics().fingerprint(), engine.metrics().get(Counter::Compiles))
+    };
+    let (plain, compiled) = run(&cpu(Mode::Fused));
+    let (crowded, compiled_again) = run(&start(Mode::Fused, |_| Box::new(Crowded)));
+    assert_eq!(plain, crowded);
+    assert!(compiled_again > compiled, "{compiled_again} {compiled}");
 }
