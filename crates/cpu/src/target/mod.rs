@@ -67,6 +67,7 @@ impl Rules for XlaCpu<'_> {
             "stablehlo.dot_general" => self.dot(s, to)?,
             "stablehlo.reduce" => self.pick(s, to).or_else(|| self.reduce(s, to))?,
             "stablehlo.reduce_precision" => self.reduce_precision(s, to)?,
+            "stablehlo.scatter" => half::scatter(s, to)?,
             "stablehlo.select" => self.select(s, to)?,
             "stablehlo.dynamic_update_slice" => self.update(s, to)?,
             "stablehlo.sort" => return self.sort(s, to),
