@@ -1,4 +1,5 @@
-//! Windows between two reversals, as in the gradient of a running sum, look the other way instead.
+//! Removes reversals before and after a window, as in the gradient of a running sum: the padding
+//! before the window is exchanged with the padding after it.
 //! Knows no ATen and no platform.
 
 use crate::build::Value;
@@ -25,7 +26,7 @@ impl Recorded {
     }
 }
 
-/// What stands between two reversals along the same dimensions, from the last to the first.
+/// The statements between two reversals along the same dimensions, from the last to the first.
 struct Mirrored<'f> {
     /// The operand of the first reversal.
     x: u32,

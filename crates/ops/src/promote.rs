@@ -103,7 +103,7 @@ fn category(d: DType) -> u8 {
 }
 
 /// `c10::ScalarType`'s own name, as torch's messages spell it.
-pub(crate) fn scalar_type(d: DType) -> &'static str {
+pub fn scalar_type(d: DType) -> &'static str {
     use DType::*;
     match d {
         Bool => "Bool",

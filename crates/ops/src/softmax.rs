@@ -23,8 +23,8 @@ pub(crate) fn log_softmax<'b>(x: Value<'b>, over: &Over) -> Value<'b> {
     shifted - over.spread(sum.log(), x)
 }
 
-/// `x` in the type that it is accumulated in. bfloat16 loses nothing by the rounding. XLA:TPU would
-/// take it for a reason to find the maximum in bfloat16, which takes a pass over memory more.
+/// `x` in the type of its accumulation. The rounding changes no value. Without it XLA:TPU finds the
+/// maximum in bfloat16, in a separate pass over memory (`benchmarks/rows.py --only softmax`).
 fn widened(x: Value<'_>) -> Value<'_> {
     let wide = x.convert(x.dtype().accumulate());
     if x.dtype() == DType::BF16 { wide.reduce_precision(8, 7) } else { wide }

@@ -43,7 +43,7 @@ impl<const N: usize> Walk<N> {
         self.each(from, &mut row);
     }
 
-    /// One piece of code for all bodies: hundreds of them would take the compiler a minute.
+    /// One piece of code for all bodies, of which there are hundreds: the compiler takes less time.
     fn each(&self, from: [isize; N], row: &mut dyn FnMut([usize; N], usize, [isize; N])) {
         let mut at: [usize; N] =
             std::array::from_fn(|i| self.starts[i].wrapping_add_signed(from[i]));

@@ -1,6 +1,6 @@
 //! Products and convolutions of float16 in float32. XLA:CPU would sum their terms in float16,
-//! unlike for any other float. Sums of scattered short floats are float32, too: they take less time
-//! and are rounded once. Roundings of bfloat16 to bfloat16 are left out.
+//! unlike for any other float. Sums of scattered short floats are float32, too, and are rounded once.
+//! Roundings of bfloat16 to bfloat16 are left out.
 
 use super::XlaCpu;
 use hlo::{Attribute, DType, Reducer, Rewriter, Statement, Value};

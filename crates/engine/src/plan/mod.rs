@@ -10,7 +10,6 @@ mod control_flow;
 pub(crate) mod cut;
 mod donate;
 pub(crate) mod execution;
-
 mod live;
 pub(crate) mod lower;
 pub(crate) mod program;

@@ -26,6 +26,7 @@ use call::{Call, CallArg, Fresh, Made, Recorded, TensorRef};
 use capture::Capture;
 use hlo::DType;
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
+use ops::scalar_type;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use storage::Storages;
@@ -204,34 +205,9 @@ fn check_cast(from: DType, to: DType) -> Result<()> {
     }
     Err(Error::runtime(format!(
         "result type {} can't be cast to the desired output type {}",
-        torch_name(from),
-        torch_name(to)
+        scalar_type(from),
+        scalar_type(to)
     )))
-}
-
-fn torch_name(dtype: DType) -> &'static str {
-    use DType::*;
-    match dtype {
-        Bool => "Bool",
-        S8 => "Char",
-        S16 => "Short",
-        S32 => "Int",
-        S64 => "Long",
-        U8 => "Byte",
-        U16 => "UInt16",
-        U32 => "UInt32",
-        U64 => "UInt64",
-        F16 => "Half",
-        BF16 => "BFloat16",
-        F32 => "Float",
-        F64 => "Double",
-        C64 => "ComplexFloat",
-        C128 => "ComplexDouble",
-        F8E4M3FN => "Float8_e4m3fn",
-        F8E5M2 => "Float8_e5m2",
-        F8E4M3FNUZ => "Float8_e4m3fnuz",
-        F8E5M2FNUZ => "Float8_e5m2fnuz",
-    }
 }
 
 #[cold]

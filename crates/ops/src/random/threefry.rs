@@ -54,7 +54,7 @@ fn block<'b>(key: [Value<'b>; 2], counter: [Value<'b>; 2]) -> [Value<'b>; 2] {
     x
 }
 
-/// The bits of a word moved up, those at the end moved to the beginning.
+/// The word with its bits rotated to the left.
 fn rotated(x: Value<'_>, by: i64) -> Value<'_> {
     x.shift_left(x.constant(by)).or(x.shift_right_logical(x.constant(32 - by)))
 }
