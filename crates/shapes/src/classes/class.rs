@@ -24,13 +24,9 @@ pub(super) struct Class<P> {
     pub(super) refused: bool,
     /// The symbols that were seen to count up.
     pub(super) counting: Vec<bool>,
-    /// True if relations whose extents have divisors are tried first.
-    divided: bool,
-    /// Relations that were tried, those that led to no program, and those of the latter that were
-    /// found from the present instances.
+    /// Relations that were tried, and those that led to no program.
     relations: usize,
     failures: usize,
-    failures_here: usize,
     /// True if the class joins several, whose fixed sizes turned out to vary.
     is_joined: bool,
 }
@@ -48,10 +44,8 @@ impl<P> Default for Class<P> {
             plans: 0,
             refused: false,
             counting: Vec::new(),
-            divided: false,
             relations: 0,
             failures: 0,
-            failures_here: 0,
             is_joined: false,
         }
     }
@@ -112,10 +106,7 @@ impl<P> Class<P> {
         instances.push(instance.clone());
         let relation = self.relation.as_ref().filter(|_| !self.is_joined);
         let most = relation.map_or(SYMBOLS, |relation| relation.extents());
-        let relation = |divided| {
-            Relation::find(&instances, divided).is_some_and(|relation| relation.extents() <= most)
-        };
-        instances.len() < 3 || relation(false) || relation(true)
+        instances.len() < 3 || Relation::find(&instances).is_some_and(|r| r.extents() <= most)
     }
 
     /// A class of the instances of several and one that none of them holds. Each of those classes has
@@ -143,19 +134,9 @@ impl<P> Class<P> {
             + differ(&latest.ints, &instance.ints)
     }
 
-    /// Finds the relation again, as there are other instances.
+    /// Finds the relation of the present instances, and drops the programs of the one before.
     pub(super) fn find_relation(&mut self) {
-        self.failures_here = 0;
-        self.find_either_relation();
-    }
-
-    /// Finds the relation and drops the programs of the one before.
-    fn find_either_relation(&mut self) {
-        let relation = Relation::find(&self.instances, self.divided).or_else(|| {
-            self.divided = !self.divided;
-            Relation::find(&self.instances, self.divided)
-        });
-        self.relation = relation.map(Arc::new);
+        self.relation = Relation::find(&self.instances).map(Arc::new);
         self.witnesses = None;
         self.relations += 1;
         self.built.clear();
@@ -163,14 +144,9 @@ impl<P> Class<P> {
         self.counting.clear();
     }
 
-    /// Tries the other kind of relation, or waits for more instances.
+    /// Notes that the relation led to no program, and waits for more instances.
     pub(super) fn fail(&mut self) {
         self.failures += 1;
-        self.failures_here += 1;
-        self.divided = !self.divided;
-        if self.failures_here == 1 {
-            self.find_either_relation();
-        }
     }
 
     /// True if the relation is stable enough that its programs will come again.

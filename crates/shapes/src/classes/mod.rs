@@ -174,7 +174,7 @@ impl<P: Clone> Classes<P> {
             }
             class.find_relation();
         }
-        while !class.refused
+        if !class.refused
             && let Some(relation) = class.relation.clone()
             && let Some(point) = relation.point(&instance)
         {

@@ -61,14 +61,14 @@ impl Instance {
 }
 
 impl Relation {
-    /// `divided`: extents are taken to be what their values have in common, times a symbol.
-    pub(super) fn find(instances: &[Instance], divided: bool) -> Option<Relation> {
+    /// The relation of all instances, if there is one.
+    pub(super) fn find(instances: &[Instance]) -> Option<Relation> {
         let first = instances.first()?;
         let column = |i: usize| instances.iter().map(|instance| instance.number(i)).collect();
         let columns: Vec<Vec<i64>> = (0..first.numbers().count()).map(column).collect();
         let inputs = first.inputs.len();
         let outputs = inputs + first.outputs.len();
-        let symbols = Relation::symbols_of(&columns, inputs, divided)?;
+        let symbols = Relation::symbols_of(&columns, inputs)?;
         let fitting = fitting(&columns, &symbols);
         let fit = |range: Range<usize>| -> Option<Vec<Size>> {
             columns[range].iter().map(|values| fitting.size(values)).collect()
@@ -102,7 +102,7 @@ impl Relation {
     /// The numbers from which all others follow: extents of inputs first, then numbers that do not
     /// follow from them, such as the length of a view. A number that is always the same multiple of
     /// another one is that multiple of a symbol.
-    fn symbols_of(columns: &[Vec<i64>], inputs: usize, divided: bool) -> Option<Vec<(usize, i64)>> {
+    fn symbols_of(columns: &[Vec<i64>], inputs: usize) -> Option<Vec<(usize, i64)>> {
         let mut symbols: Vec<(usize, i64)> = Vec::new();
         let mut known = Fitting::default();
         for (i, values) in columns.iter().enumerate() {
@@ -128,11 +128,8 @@ impl Relation {
             if symbols.len() > CANDIDATES {
                 return None;
             }
-            let times = match divided {
-                true => values.iter().copied().fold(0, gcd),
-                false => columns.iter().filter_map(|c| times(values, c)).max().unwrap_or(1),
-            };
-            symbols.push((i, times));
+            let times = columns.iter().filter_map(|c| times(values, c)).max();
+            symbols.push((i, times.unwrap_or(1)));
             if i >= inputs {
                 known = fitting(columns, &symbols);
             }
@@ -221,10 +218,6 @@ fn times(values: &[i64], others: &[i64]) -> Option<i64> {
     (times > 0 && all).then_some(times)
 }
 
-fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Instance, Relation};
@@ -236,9 +229,22 @@ mod tests {
     }
 
     #[test]
+    fn a_batch_is_found_in_its_product_with_any_number_of_heads() {
+        let split = |batch: i64| Instance {
+            inputs: vec![batch * 29],
+            outputs: vec![batch, 29],
+            ints: Vec::new(),
+            offsets: Vec::new(),
+        };
+        let instances = [split(4), split(9), split(14)];
+        let relation = Relation::find(&instances).expect("a relation");
+        assert_eq!(relation.point(&split(7)), Some(vec![7]));
+    }
+
+    #[test]
     fn a_symbol_is_the_number_that_others_are_multiples_of() {
         let instances = [answer(54, 117), answer(58, 121), answer(10, 121)];
-        let relation = Relation::find(&instances, false).expect("a relation");
+        let relation = Relation::find(&instances).expect("a relation");
         let point = |tokens, places| relation.point(&answer(tokens, places));
         assert_eq!(point(10, 121), Some(vec![10, 121]));
         assert_eq!(point(71, 133), Some(vec![71, 133]));
