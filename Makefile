@@ -81,6 +81,7 @@ canonical:
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.chains $(shell expr $(N) / 20)
+	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.expressions $(shell expr $(N) / 20)
 
 # TORCH_TPU_FALLBACK: fallbacks are counted here, and announcing each would bury the answers.
 test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')

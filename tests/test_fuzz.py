@@ -34,3 +34,15 @@ def test_random_streams_agree(tpu: str) -> None:
             assert found is None, f"python -m tests.fuzz 1 {seed}"
         if seed >= AT_LEAST and time.monotonic() - start > SECONDS:
             break
+
+
+@pytest.mark.timeout(600)
+def test_expressions_of_extreme_numbers_agree(tpu: str) -> None:
+    from tests.expressions import Expression, difference
+
+    start = time.monotonic()
+    for seed in range(150):
+        found = difference(Expression(seed))
+        assert found is None, f"python -m tests.expressions 1 {seed}: {found}"
+        if seed >= AT_LEAST and time.monotonic() - start > SECONDS:
+            break

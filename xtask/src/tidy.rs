@@ -20,11 +20,12 @@ const ARROWS: [(&str, &[&str]); 8] = [
 ];
 
 /// The only files that may say `unsafe`.
-const UNSAFE: [&str; 6] = [
+const UNSAFE: [&str; 7] = [
     "crates/pjrt/src/sys.rs",
     "crates/pjrt/src/call.rs",
     "crates/pjrt/src/ffi.rs",
     "crates/cpu/src/kernel/product.rs",
+    "crates/cpu/src/kernel/subnormals.rs",
     "crates/cpu/src/heap.rs",
     "crates/py/src/abi.rs",
 ];
@@ -109,7 +110,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
     names
 }
 
-/// Only six files contain `unsafe` code.
+/// Only seven files contain `unsafe` code.
 fn unsafe_places(root: &Path) -> Vec<String> {
     let mut complaints = Vec::new();
     for file in files(root, &["rs"]) {
@@ -295,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn unsafe_stands_in_six_files() {
+    fn unsafe_stands_in_seven_files() {
         holds(unsafe_places);
     }
 

@@ -3,17 +3,19 @@
 use crate::tuning::options::PARTS;
 use pjrt::{CompileOptions, OptionValue};
 
-/// Options for full optimisation. XLA:CPU computes a cheap value once per user, and removes
-/// barriers before unless that pass is disabled. Another pass splits reductions into windows, whose
-/// loops are not vectorised. The target splits reductions into stages already. The passes that the
-/// user disables in `XLA_FLAGS` stay disabled.
+/// Passes that are left out. The algebraic simplifier changes values: `(a / b) / (c / d)` overflows
+/// as `(a * d) / (b * c)`, and `log(exp(x))` becomes `x`. Barriers are removed by the second pass,
+/// which would let XLA:CPU compute a cheap value once per user. The third one splits reductions into
+/// windows, whose loops are not vectorised; the target splits reductions into stages already.
+const LEFT_OUT: [&str; 3] = ["algsimp", "cse_barrier_expander", "tree_reduction_rewriter"];
+
+/// Options for full optimisation. The passes that the user disables in `XLA_FLAGS` stay disabled.
 pub(crate) fn optimised() -> CompileOptions {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
         flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
-    let passes: Vec<_> =
-        by_user.chain(["cse_barrier_expander", "tree_reduction_rewriter"]).collect();
+    let passes: Vec<_> = by_user.chain(LEFT_OUT).collect();
     let own = [
         ("xla_disable_hlo_passes", OptionValue::String(passes.join(","))),
         // The fast kind of maximum and minimum drops NaN in reductions.

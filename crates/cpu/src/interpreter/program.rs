@@ -3,6 +3,7 @@
 use crate::interpreter::array::Array;
 use crate::interpreter::kernel::Kernel;
 use crate::interpreter::prepare;
+use crate::kernel::Flushed;
 use hlo::{Ids, Recorded};
 
 /// The computed values, by id.
@@ -39,11 +40,13 @@ impl Program {
     /// same to the last bit in all modes. Functions that compilers approximate are therefore left
     /// to the compiler if they are applied to drawn numbers.
     pub fn new(function: &Recorded, random: &[usize]) -> Result<Self, &'static str> {
+        let _flushed = Flushed::new();
         prepare::program(function, random)
     }
 
     /// Computes the results for these arguments, which have the function's types.
     pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
+        let _flushed = Flushed::new();
         let mut values = Values { made: vec![None; self.count] };
         for (id, constant) in &self.constants {
             values.made[*id as usize] = Some(constant.clone());

@@ -5,9 +5,11 @@ mod caller;
 mod direct;
 mod product;
 mod side;
+mod subnormals;
 
 pub(crate) use direct::Product;
 pub(crate) use side::{Number, Operand};
+pub(crate) use subnormals::Flushed;
 
 use pjrt::Client;
 
