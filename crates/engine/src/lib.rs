@@ -32,7 +32,7 @@ pub use plan::captured::{CapturedFunction, GraphOutput, Home};
 pub use platform::{Platform, PlatformConfig, Setting, element_type};
 pub use record::call::{Call, CallArg, Fresh, Generator, Made, MemoryFormat, Recorded, TensorRef};
 pub use record::data::Mark;
-pub use record::op::{row_dtypes, row_orders, rows};
+pub use record::rows::{row_dtypes, row_orders, rows};
 pub use record::storage::StorageId;
 pub use record::view;
 pub use run::cache::CacheConfig;

@@ -71,6 +71,9 @@ pub(crate) const SMALL_READ: u64 = 64 << 10;
 /// Most run-time numbers that a device keeps. Counters of random streams never come again, so a
 /// full table is cleared.
 pub(crate) const MOST_KNOWN: usize = 1024;
+/// Most reports on indices that wait to be read. Each is a small buffer, and reading one is a
+/// transfer.
+pub(crate) const MAX_REPORTS: usize = 64;
 /// Most programs that may run at once. Plugins take any number, and each program holds its results.
 pub(crate) const MAX_RUNNING: usize = 16;
 /// Most jobs that wait for a device before recording has to wait. Jobs hold the memory of their

@@ -102,17 +102,33 @@ pub struct Args<'a, 'b> {
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
     checks: RefCell<Vec<Check<'b>>>,
+    index_checks: RefCell<Vec<IndexCheck<'b>>>,
+    has_index_checks: Cell<bool>,
     demands: RefCell<Vec<Demand>>,
     exact_targets: Cell<Option<Targets>>,
 }
 
-/// A condition on data, such as an index in range. Debug mode evaluates it and raises the refusal.
+/// A condition on data. Debug mode evaluates it and raises the refusal.
 #[derive(Clone, Debug)]
 pub struct Check<'b> {
     /// A zero-dimensional bool.
     pub holds: Value<'b>,
     pub refusal: Refusal,
 }
+
+/// The condition that indices are in range, which every mode evaluates.
+#[derive(Clone, Debug)]
+pub struct IndexCheck<'b> {
+    /// An index that is out of range, or [`IN_RANGE`]: a zero-dimensional `i64`.
+    pub index: Value<'b>,
+    /// The number of places, a zero-dimensional `i64`.
+    pub extent: Value<'b>,
+    /// Its text has `{index}` and `{extent}` in the places of these numbers.
+    pub refusal: Refusal,
+}
+
+/// The value of [`IndexCheck::index`] if all indices are in range.
+pub const IN_RANGE: i64 = i64::MIN;
 
 impl<'a, 'b> Args<'a, 'b> {
     pub fn new(
@@ -132,6 +148,8 @@ impl<'a, 'b> Args<'a, 'b> {
             random: Cell::new(None),
             random_counters: Cell::new(0),
             checks: RefCell::default(),
+            index_checks: RefCell::default(),
+            has_index_checks: Cell::new(false),
             demands: RefCell::default(),
             exact_targets: Cell::new(None),
         }
@@ -392,6 +410,36 @@ impl<'a, 'b> Args<'a, 'b> {
         if self.b.is_recording() {
             self.checks.borrow_mut().push(Check { holds, refusal: refusal() });
         }
+    }
+
+    /// States that `low <= index < extent`, in the index's own type.
+    pub fn check_index(
+        &self,
+        index: Value<'b>,
+        low: i64,
+        extent: i64,
+        refusal: impl FnOnce() -> Refusal,
+    ) {
+        self.has_index_checks.set(true);
+        if !self.b.is_recording() {
+            return;
+        }
+        let extent = self.b.scalar(extent, DType::S64);
+        let wide = index.convert(DType::S64);
+        let inside = wide.ge(self.b.scalar(low, DType::S64)) & wide.lt(extent);
+        let all: Vec<i64> = (0..index.rank() as i64).collect();
+        let index = inside.select(wide.constant(IN_RANGE), wide).reduce_max(&all);
+        self.index_checks.borrow_mut().push(IndexCheck { index, extent, refusal: refusal() });
+    }
+
+    /// True if the call has indices to check.
+    pub fn has_index_checks(&self) -> bool {
+        self.has_index_checks.get()
+    }
+
+    /// Takes the conditions on indices stated so far.
+    pub fn take_index_checks(&self) -> Vec<IndexCheck<'b>> {
+        self.index_checks.take()
     }
 
     /// Takes the conditions stated so far.

@@ -40,7 +40,7 @@ mod sort;
 mod transformer;
 mod upsample;
 
-pub use args::{Arg, Args, Check, NumberRead, Reads, Slot, Targets};
+pub use args::{Arg, Args, Check, IN_RANGE, IndexCheck, NumberRead, Reads, Slot, Targets};
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;

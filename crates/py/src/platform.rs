@@ -44,6 +44,7 @@ fn start() -> Result<&'static Engine, Error> {
     fallback_policy()?;
     let cache = crate::cache::config()?;
     let target = target()?;
+    let checks_indices = checks_indices()?;
     Python::attach(|py| {
         let config = resolve(py)?;
         py.detach(|| {
@@ -57,6 +58,9 @@ fn start() -> Result<&'static Engine, Error> {
             let platform = Platform::start(&config, |client| backend(client, target))?;
             let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
             let engine = Engine::start(platform, mode, crate::python::user_line, dump, &cache)?;
+            if !checks_indices {
+                engine.ignore_indices();
+            }
             crate::abi::watch_forks();
             Ok(ENGINE.get_or_init(|| engine))
         })
@@ -67,6 +71,20 @@ fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     match client.platform_name() {
         "cpu" => Box::new(Cpu::new(client, target)),
         _ => Box::new(Canonical),
+    }
+}
+
+/// False if indices out of range go unsaid.
+fn checks_indices() -> Result<bool, Error> {
+    match std::env::var("TORCH_TPU_INDEX_CHECKS").as_deref() {
+        Err(_) | Ok("" | "on") => Ok(true),
+        Ok("off") => Ok(false),
+        Ok(other) => Err(Error::new(
+            ErrorKind::Value,
+            format!(
+                "environment variable TORCH_TPU_INDEX_CHECKS must be 'on' or 'off', got {other:?}"
+            ),
+        )),
     }
 }
 

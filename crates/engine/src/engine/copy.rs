@@ -73,7 +73,9 @@ impl Engine {
         self.shared.metrics.host_read(line.as_deref());
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
         let found = self.source(source)?;
+        let mut made = None;
         if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
+            made = Some((data.device, data.time.op));
             self.scheduler.note_read(data.device);
             if !data.slot.is_filled() {
                 self.scheduler.catch_up(data.device);
@@ -94,7 +96,7 @@ impl Engine {
                 gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
             }
         }
-        Ok(())
+        made.map_or(Ok(()), |(device, op)| self.check_reports(device, op))
     }
 
     fn source(&self, t: &TensorRef<'_>) -> Result<Source> {

@@ -5,7 +5,7 @@ use crate::plan::code::{Compiled, Origin};
 use crate::plan::program::Program;
 use crate::plan::tiers::TieredCode;
 use crate::policy::Change;
-use crate::record::op::RowEntry;
+use crate::record::rows::RowEntry;
 use std::fmt::Write;
 use std::sync::{Arc, Weak};
 

@@ -155,7 +155,7 @@ fn whole(graph: &CapturedFunction) -> Result<Program> {
     let mut nodes = Vec::new();
     for node in inner.map_or(&[][..], |inner| &inner.nodes) {
         let operands: Result<_> = node.operands.iter().map(|&v| name(v)).collect();
-        nodes.push(ProgramNode { op: node.op, operands: operands?, line: None });
+        nodes.push(ProgramNode { op: node.op, operands: operands?, line: None, call: 0 });
     }
     let mut outputs = Vec::new();
     let mut output_types = Vec::new();

@@ -26,6 +26,7 @@ use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
 use crate::run::repack::Repackers;
+use crate::run::reports::IndexReports;
 use crate::run::scheduler::{Job, Scheduler};
 use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
@@ -33,6 +34,7 @@ use explain::Log;
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::path::PathBuf;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub(crate) struct State {
@@ -119,6 +121,8 @@ pub struct Engine {
     log: Mutex<Log>,
     /// The line of the user's program that the calling thread runs.
     pub(crate) line: fn() -> Option<String>,
+    /// One for each device.
+    reports: Vec<IndexReports>,
 }
 
 impl Engine {
@@ -159,7 +163,14 @@ impl Engine {
             joining: 0,
         };
         let scheduler = Scheduler::start(&shared)?;
-        Ok(Engine { state: Mutex::new(state), scheduler, shared, log: Mutex::default(), line })
+        let (state, log) = (Mutex::new(state), Mutex::default());
+        let reports = (0..n).map(|_| IndexReports::default()).collect();
+        Ok(Engine { state, scheduler, shared, log, line, reports })
+    }
+
+    /// Lets indices out of range go unsaid.
+    pub fn ignore_indices(&self) {
+        self.lock().recorder.ops.checks_indices = false;
     }
 
     pub fn platform(&self) -> &Platform {
@@ -182,11 +193,20 @@ impl Engine {
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
         let opened = SPANS.open();
-        // Called before the lock is taken, as it may wait for the Python interpreter.
-        let line = self.shared.dump.as_ref().map(|_| (self.line)().map(Into::into));
+        // Called outside the lock, as it may wait for the Python interpreter.
+        let line = || (self.line)().map(Into::into);
+        let entry = &self.shared.rows[call.row];
+        let is_placed = self.shared.dump.is_some() || entry.checks_indices.load(Relaxed);
+        let place = is_placed.then(line);
         let mut state = self.lock();
         let recorded = state.recorder.record(call, fresh)?;
-        if let Some(line) = line {
+        if let Some(line) = place {
+            state.recorder.devices[call.device].trace.place(line);
+        } else if entry.checks_indices.load(Relaxed) {
+            // The row's first call.
+            drop(state);
+            let line = line();
+            state = self.lock();
             state.recorder.devices[call.device].trace.place(line);
         }
         if matches!(recorded, Recorded::Done) {
@@ -233,7 +253,15 @@ impl Engine {
             self.mark(device)?.wait();
             return Err(e.at_line((self.line)()));
         }
+        if debug {
+            return self.check_reports(device, u64::MAX).map_err(|e| e.at_line((self.line)()));
+        }
         Ok(())
+    }
+
+    /// Returns the first error in the reports on indices of the programs up to an op.
+    pub(crate) fn check_reports(&self, device: usize, op: u64) -> Result<()> {
+        self.reports[device].take_error(op, self.shared.rows).map_or(Ok(()), Err)
     }
 
     /// Cuts, submits the executions and releases the lock. Waits and callbacks come after that.
@@ -277,6 +305,7 @@ impl Engine {
             _ => self.scheduler.wake(device),
         }
         self.scheduler.wait_for_room(device);
+        self.reports[device].make_room(self.shared.rows);
         outputs
     }
 
@@ -314,6 +343,7 @@ impl Engine {
         for execution in executions.drain(..) {
             submitted.ops += execution.program.nodes.len() as u64;
             submitted.outputs = Some(execution.outputs.clone());
+            self.reports[device].expect(&execution);
             if execution.is_new() {
                 submitted.new_programs.push(execution.program.clone());
             }
@@ -370,7 +400,8 @@ impl Engine {
         let mark = self.mark(device)?;
         self.scheduler.catch_up(device);
         mark.wait();
-        mark.error().map_or(Ok(()), Err)
+        mark.error().map_or(Ok(()), Err)?;
+        self.check_reports(device, u64::MAX)
     }
 
     /// Waits for the executions that were started and drops the others, before the process ends.

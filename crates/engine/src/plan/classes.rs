@@ -5,7 +5,8 @@ use crate::Result;
 use crate::error::{Error, caught};
 use crate::plan::lower::record;
 use crate::record::graph::Graph;
-use crate::record::op::{Op, RowEntry};
+use crate::record::op::{Op};
+use crate::record::rows::RowEntry;
 use hlo::{Recorded, Refusal, Type};
 use shapes::{Classes, Layout, Numbers, Placed, Source, Written};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -46,7 +47,7 @@ pub(crate) struct Question {
 impl Question {
     pub(crate) fn answer(self) -> (Box<[u32]>, Verdict) {
         let SharedClasses { classes, rows, library } = &*self.classes;
-        let source = Recordable { graph: &self.graph, rows };
+        let source = Recordable { graph: &self.graph, results: self.graph.result_types(), rows };
         let mut make = |written: Written| {
             let mut program = library.program(self.graph.clone(), [].into(), false);
             program.bounded(written);
@@ -67,6 +68,8 @@ impl Plan {
 /// A graph that can be recorded at other sizes.
 struct Recordable<'a> {
     graph: &'a Graph,
+    /// The types of its outputs, and of the report on indices.
+    results: Vec<Type>,
     rows: &'static [RowEntry],
 }
 
@@ -84,7 +87,7 @@ impl Source for Recordable<'_> {
     }
 
     fn outputs(&self) -> &[Type] {
-        &self.graph.output_types
+        &self.results
     }
 
     fn donations(&self) -> &[Option<u32>] {

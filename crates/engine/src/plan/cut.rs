@@ -78,7 +78,11 @@ impl Planner {
             Data::new(slot, ty, layout, trace.made(value), device, metrics)
         };
         let datas: Vec<_> = types.into_iter().enumerate().zip(&wanted).map(data).collect();
-        execution.outputs = datas.iter().map(|d| d.slot.clone()).collect();
+        let report = execution.program.checks_indices().then(|| match &started {
+            Some(slots) => slots[datas.len()].clone(),
+            None => Arc::default(),
+        });
+        execution.outputs = datas.iter().map(|d| d.slot.clone()).chain(report).collect();
         execution.bytes = datas.iter().map(|data| data.bytes()).sum();
         match &started {
             Some(_) => execution.start = Start::Speculated,
@@ -156,7 +160,25 @@ impl Planner {
         recorder.metrics.add(Counter::CacheHitsMemory, u64::from(novelty == Novelty::Known));
         let (devices, start) = (smallvec![device], Start::InTurn);
         let (outputs, bytes) = (Vec::new(), 0);
-        Ok((Execution { program, devices, inputs, numbers, outputs, bytes, novelty, start }, plan))
+        let line = |(call, &n): (usize, &u32)| {
+            let checks = trace.nodes[n as usize].op.checks_indices;
+            let line = trace.lines.get(n as usize).filter(|_| checks)?.clone()?;
+            Some((call as u32, line))
+        };
+        let lines = relative.nodes.iter().enumerate().filter_map(line).collect();
+        let execution = Execution {
+            program,
+            devices,
+            inputs,
+            numbers,
+            outputs,
+            lines,
+            first: trace.first,
+            bytes,
+            novelty,
+            start,
+        };
+        Ok((execution, plan))
     }
 }
 

@@ -26,7 +26,12 @@ pub(crate) struct Execution {
     pub(crate) inputs: Vec<Input>,
     /// Run-time numbers, in node order.
     pub(crate) numbers: Vec<RunTimeNumber>,
+    /// Places for the outputs and, after them, for the report on indices if there is one.
     pub(crate) outputs: Vec<Arc<Slot>>,
+    /// The user's lines of calls that check indices, by the number of the call.
+    pub(crate) lines: Vec<(u32, Arc<str>)>,
+    /// The number of its first op in the device's stream.
+    pub(crate) first: u64,
     /// Bytes of the outputs.
     pub(crate) bytes: u64,
     pub(crate) novelty: Novelty,
@@ -37,6 +42,11 @@ impl Execution {
     /// True if this process has not seen the program before.
     pub(crate) fn is_new(&self) -> bool {
         self.novelty != Novelty::Known
+    }
+
+    /// The place of its report on indices.
+    pub(crate) fn report(&self) -> Option<&Arc<Slot>> {
+        self.program.checks_indices().then(|| self.outputs.last()).flatten()
     }
 
     /// True if it starts before it is recorded.

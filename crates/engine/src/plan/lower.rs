@@ -5,18 +5,23 @@ use crate::Result;
 use crate::error::Error;
 use crate::record::control::{Control, Flow, Region};
 use crate::record::graph::Graph;
-use crate::record::op::{Kind, NumberKind, Op, RowEntry, Source};
+use crate::record::op::{Kind, NumberKind, Op, Source};
+use crate::record::rows::RowEntry;
 use crate::record::trace::RawNumber;
 use crate::record::view;
 use hlo::{Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
-use ops::{Args, Reads};
+use ops::{Args, Check, IN_RANGE, IndexCheck, Reads};
 
 /// The name of each module.
 pub(crate) const NAME: &str = "program";
 
-/// A program's function and the checks whose flags follow its outputs.
+/// A program's function, and the errors of the checks whose results follow its outputs.
 pub(crate) struct Module {
     pub(crate) function: Recorded,
+    /// The errors for indices, with the number of the call. If there are any, the first result
+    /// after the outputs says which check failed.
+    pub(crate) indices: Vec<(Error, u32)>,
+    /// The errors for other data, in debug mode. Each has a flag among the results.
     pub(crate) checks: Vec<Error>,
 }
 
@@ -67,19 +72,29 @@ impl Lowering<'_> {
             parameters.extend(&numbers);
         }
         let mut numbers = &numbers[..];
-        let mut checks = Vec::new();
+        let (mut index_checks, mut data_checks) = (Vec::new(), Vec::new());
+        let (mut indices, mut checks) = (Vec::new(), Vec::new());
         for (node, op) in graph.nodes.iter().zip(ops) {
-            let checks = debug.then_some(&mut checks);
-            emit(&b, op, &node.operands, rows, &mut values, &mut numbers, checks)
+            let stated = emit(&b, op, &node.operands, rows, &mut values, &mut numbers)
                 .map_err(|e| e.for_op(op.name(rows)))?;
+            let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
+            // An exported module has no results but its outputs.
+            if op.checks_indices && constants.is_none() {
+                indices.extend(stated.indices.iter().map(|c| (error(&c.refusal), node.call)));
+                index_checks.extend(stated.indices);
+            }
+            if debug {
+                checks.extend(stated.data.iter().map(|check| error(&check.refusal)));
+                data_checks.extend(stated.data);
+            }
         }
         let mut results: Vec<_> = graph.outputs.iter().map(|&o| values[o as usize]).collect();
-        results.extend(checks.iter().map(|check| check.holds));
+        results.extend((!indices.is_empty()).then(|| report(&b, &index_checks)));
+        results.extend(data_checks.iter().map(|check| check.holds));
         let mut donations: Vec<_> = graph.donations.iter().map(|&d| donated(d)).collect();
         donations.resize(parameters.len(), Donation::None);
         let function = b.finish(&parameters, &results)?.donating(donations);
-        let checks = checks.into_iter().map(|check| check.refusal.into()).collect();
-        Ok(Module { function, checks })
+        Ok(Module { function, indices, checks })
     }
 }
 
@@ -106,6 +121,25 @@ pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
     text
 }
 
+/// The report on indices.
+fn report<'b>(b: &'b Builder, checks: &[IndexCheck<'b>]) -> Value<'b> {
+    let number = |n: i64| b.scalar(n, DType::S64);
+    let mut report = [number(0); 3];
+    for (i, check) in checks.iter().enumerate().rev() {
+        let failed = check.index.ne(number(IN_RANGE));
+        let now = [number(i as i64 + 1), check.index, check.extent];
+        report = std::array::from_fn(|at| failed.select(now[at], report[at]));
+    }
+    b.concatenate(&report.map(|word| word.reshape(&[1])), 0)
+}
+
+/// The checks that a node states.
+#[derive(Default)]
+struct Stated<'b> {
+    indices: Vec<IndexCheck<'b>>,
+    data: Vec<Check<'b>>,
+}
+
 fn emit<'b>(
     b: &'b Builder,
     op: &Op,
@@ -113,8 +147,7 @@ fn emit<'b>(
     rows: &[RowEntry],
     values: &mut Vec<Value<'b>>,
     numbers: &mut &[Value<'b>],
-    checks: Option<&mut Vec<ops::Check<'b>>>,
-) -> Result<()> {
+) -> Result<Stated<'b>> {
     let operands: Vec<_> = operands.iter().map(|&i| values[i as usize]).collect();
     b.set_location(op.name(rows));
     let (own, rest) = numbers.split_at(op.numbers.len());
@@ -126,15 +159,12 @@ fn emit<'b>(
             let args = Args::new(b, &entry.schema, &list, *default_dtype);
             supply(b, &args, reads, own);
             let out = (entry.row.lower)(b, &args)?;
-            if let Some(checks) = checks {
-                checks.extend(args.take_checks());
-            }
             for (output, value) in op.outputs.iter().zip(&out.0) {
                 if let (Source::Value(_), Some(value)) = (output.source, value) {
                     values.push(*value);
                 }
             }
-            return Ok(());
+            return Ok(Stated { indices: args.take_index_checks(), data: args.take_checks() });
         }
         Kind::Read(geometry) => view::emit_read(operands[0], geometry, op.outputs[0].ty.dtype)?,
         Kind::ReadRows => {
@@ -157,16 +187,16 @@ fn emit<'b>(
             let types: Vec<_> = op.outputs.iter().map(|o| o.ty.clone()).collect();
             let regions = Regions { b, rows, control, numbers: own };
             values.extend(regions.emit(&operands, &types));
-            return Ok(());
+            return Ok(Stated::default());
         }
         Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
         Kind::Module(function) => {
             values.extend(b.inline(function, &operands));
-            return Ok(());
+            return Ok(Stated::default());
         }
     };
     values.push(result);
-    Ok(())
+    Ok(Stated::default())
 }
 
 /// Gives a row its run-time numbers, and after them the state of the random stream.
@@ -253,7 +283,7 @@ impl<'b> Regions<'_, 'b> {
         {
             let mut made = operands[..inputs.len()].to_vec();
             for node in nodes {
-                emit(self.b, node.op, &node.operands, self.rows, &mut made, &mut numbers, None)?;
+                emit(self.b, node.op, &node.operands, self.rows, &mut made, &mut numbers)?;
             }
             values.extend(outputs.iter().map(|&o| made[o as usize]));
         }

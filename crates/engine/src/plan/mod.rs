@@ -16,7 +16,7 @@ pub(crate) mod program;
 mod programs;
 pub(crate) mod tiers;
 
-use crate::record::op::RowEntry;
+use crate::record::rows::RowEntry;
 use crate::record::relative::Relative;
 use crate::record::trace::Trace;
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};

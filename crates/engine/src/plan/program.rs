@@ -3,7 +3,8 @@
 use super::code::{Compiled, Place};
 use crate::Result;
 use crate::record::graph::{Graph, ProgramNode};
-use crate::record::op::{NumberKind, RowEntry, Source};
+use crate::record::op::{NumberKind, Source};
+use crate::record::rows::RowEntry;
 use hlo::Recorded;
 use shapes::{Layout, Padding, Written};
 use std::ops::Deref;
@@ -77,7 +78,12 @@ impl Program {
         let (outputs, output_types) = values.unzip();
         let graph = Graph {
             inputs: node.op.operands.clone(),
-            nodes: vec![ProgramNode { op: node.op, operands: (0..n).collect(), line: None }],
+            nodes: vec![ProgramNode {
+                op: node.op,
+                operands: (0..n).collect(),
+                line: None,
+                call: 0,
+            }],
             outputs,
             output_types,
             donations: vec![None; n as usize],

@@ -143,7 +143,8 @@ impl Expected {
         if !is_cheap || self.program.nodes.iter().any(loops) {
             return None;
         }
-        let outputs: Vec<Arc<Slot>> = self.program.outputs.iter().map(|_| Arc::default()).collect();
+        let results = self.program.outputs.len() + usize::from(self.program.checks_indices());
+        let outputs: Vec<Arc<Slot>> = (0..results).map(|_| Arc::default()).collect();
         let claim = Arc::<Claim>::default();
         self.started = Some((claim.clone(), outputs.clone()));
         Some(Execution {
@@ -152,6 +153,9 @@ impl Expected {
             inputs: slots.into_iter().map(|slot| Input { slot, repack: None }).collect(),
             numbers: self.numbers.clone(),
             outputs,
+            // Whoever takes its results knows the lines.
+            lines: Vec::new(),
+            first: 0,
             bytes: self.left,
             novelty: Novelty::Known,
             start: Start::Speculative(claim),

@@ -1,7 +1,7 @@
 //! Graphs: the parts of a trace that a cut or a capture keeps.
 
 use super::op::{Kind, Op};
-use hlo::Type;
+use hlo::{DType, Type};
 use std::sync::Arc;
 
 /// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
@@ -11,6 +11,8 @@ pub(crate) struct ProgramNode {
     pub(crate) operands: Vec<u32>,
     /// The user's line that recorded it, if programs are dumped.
     pub(crate) line: Option<Arc<str>>,
+    /// The call that it is part of, by its place among the calls of the cut.
+    pub(crate) call: u32,
 }
 
 /// The content of a program, without its number and code.
@@ -45,6 +47,17 @@ impl Graph {
         hash_content(&content)
     }
 
+    /// True if indices that may be out of range are checked.
+    pub(crate) fn checks_indices(&self) -> bool {
+        self.nodes.iter().any(|node| node.op.checks_indices)
+    }
+
+    /// The types of a program's results in all modes but debug.
+    pub(crate) fn result_types(&self) -> Vec<Type> {
+        let report = self.checks_indices().then(report_type);
+        self.output_types.iter().cloned().chain(report).collect()
+    }
+
     /// The same graph, with calls of captured functions replaced by their nodes.
     pub(crate) fn flat(mut self) -> Graph {
         if !self.nodes.iter().any(|n| matches!(n.op.kind, Kind::Graph(_))) {
@@ -57,12 +70,12 @@ impl Graph {
         let mut names: Vec<u32> = (0..next).collect();
         for node in std::mem::take(&mut self.nodes) {
             let Kind::Graph(inner) = &node.op.kind else {
-                push(&mut flat, &node, &node.line, &mut names, &mut next);
+                push(&mut flat, &node, &node, &mut names, &mut next);
                 continue;
             };
             let mut inner_names = node.operands.iter().map(|&i| names[i as usize]).collect();
             for inner in &inner.nodes {
-                push(&mut flat, inner, &node.line, &mut inner_names, &mut next);
+                push(&mut flat, inner, &node, &mut inner_names, &mut next);
             }
             names.extend(inner.outputs.iter().map(|&o| inner_names[o as usize]));
         }
@@ -72,18 +85,25 @@ impl Graph {
     }
 }
 
-/// Appends a node with renumbered operands, and numbers its values.
+/// Appends a node of a call with renumbered operands, and numbers its values.
 fn push(
     nodes: &mut Vec<ProgramNode>,
     node: &ProgramNode,
-    line: &Option<Arc<str>>,
+    call: &ProgramNode,
     names: &mut Vec<u32>,
     next: &mut u32,
 ) {
     let operands = node.operands.iter().map(|&i| names[i as usize]).collect();
-    nodes.push(ProgramNode { op: node.op, operands, line: line.clone() });
+    let (line, call) = (call.line.clone(), call.call);
+    nodes.push(ProgramNode { op: node.op, operands, line, call });
     names.extend(*next..*next + node.op.n_values as u32);
     *next += node.op.n_values as u32;
+}
+
+/// The type of the report on indices: the number of the first check that failed or 0, the index,
+/// and the number of places.
+pub(crate) fn report_type() -> Type {
+    Type::new(DType::S64, &[3])
 }
 
 /// A hash by which processes can compare their records.

@@ -12,6 +12,7 @@ pub(crate) mod number;
 pub(crate) mod op;
 mod order;
 pub(crate) mod relative;
+pub(crate) mod rows;
 pub(crate) mod storage;
 mod structure;
 mod template;

@@ -8,12 +8,14 @@ use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
 use crate::record::control::Control;
 use crate::record::graph::{Graph, hash_content};
 use crate::record::order;
+use crate::record::rows::RowEntry;
 use crate::record::template::{Template, template};
 use crate::record::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Number, Recorded, Type};
-use ops::{Args, Demand, Reads, Row, Schema, Targets};
+use ops::{Args, Demand, Reads, Targets};
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::Ordering::Relaxed;
 
 /// One distinct call. Ops are never freed, as torch may read their shapes at any time.
 pub(crate) struct Op {
@@ -31,6 +33,8 @@ pub(crate) struct Op {
     pub(crate) exact_targets: Option<Targets>,
     /// Preconditions on the numbers of each call.
     pub(crate) demands: Vec<Demand>,
+    /// True if it has indices that may be out of range, and they are checked.
+    pub(crate) checks_indices: bool,
     pub(crate) key: Box<[u64]>,
     /// A hash of the call, equal in all processes that record it.
     pub(crate) content: u128,
@@ -127,13 +131,10 @@ pub(crate) enum Source {
     Value(u32),
 }
 
-pub(crate) struct RowEntry {
-    pub(crate) row: &'static Row,
-    pub(crate) schema: Schema,
-}
-
 pub(crate) struct OpTable {
     pub(crate) rows: &'static [RowEntry],
+    /// False if indices out of range go unsaid.
+    pub(crate) checks_indices: bool,
     pub(crate) ops: Vec<&'static Op>,
     index: HashTable<u32>,
     /// For the key of a call without its numbers, the mask of the numbers that the row reads as
@@ -153,30 +154,11 @@ const KEY_CONTROL: u64 = 6 << 32;
 const KEY_MODULE: u64 = 7 << 32;
 const KEY_ROWS: u64 = 8 << 32;
 
-/// The schema of each row, and a mask of the arguments that it writes although the schema does not
-/// declare it. A call names its row by its index here.
-pub fn rows() -> Vec<(&'static str, u64)> {
-    ops::table().into_iter().map(|row| (row.schema, row.written())).collect()
-}
-
-/// The name of each row, and the rule for the order of its results.
-pub fn row_orders() -> Vec<(String, String)> {
-    let entry = |row: &Row| (Schema::parse(row.schema).name, format!("{:?}", row.order));
-    ops::table().into_iter().map(entry).collect()
-}
-
-/// The name of each row, and the element types that it takes, written as `f32`.
-pub fn row_dtypes() -> Vec<(String, Vec<String>)> {
-    let written = |dtypes: Vec<DType>| dtypes.into_iter().map(ops::notation).collect();
-    let entry = |row: &Row| (Schema::parse(row.schema).name, written(ops::dtypes(row)));
-    ops::table().into_iter().map(entry).collect()
-}
-
 impl OpTable {
     pub(crate) fn new() -> Self {
-        let entry = |row: &'static Row| RowEntry { row, schema: Schema::parse(row.schema) };
         Self {
-            rows: Vec::leak(ops::table().into_iter().map(entry).collect()),
+            rows: RowEntry::all(),
+            checks_indices: true,
             ops: Vec::new(),
             index: HashTable::new(),
             constants: HashMap::new(),
@@ -367,6 +349,7 @@ impl OpTable {
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
         let (id, structure_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
+        let checks_indices = matches!(&kind, Kind::Graph(graph) if graph.checks_indices());
         self.insert(Op {
             id,
             structure_id,
@@ -377,6 +360,7 @@ impl OpTable {
             numbers,
             exact_targets,
             demands,
+            checks_indices,
             key,
             content: 0,
         })
@@ -477,6 +461,8 @@ impl OpTable {
         if reads.random_counters > 0 {
             numbers.extend([NumberKind::Seed, NumberKind::Offset]);
         }
+        let checks_indices = self.checks_indices && args.has_index_checks();
+        entry.checks_indices.fetch_or(checks_indices, Relaxed);
         let kind = Kind::Row { row, args: templates, default_dtype, reads };
         Ok(Op {
             id: 0,
@@ -488,6 +474,7 @@ impl OpTable {
             numbers,
             exact_targets: args.exact_targets(),
             demands: args.take_demands(),
+            checks_indices,
             key: [].into(),
             content: 0,
         })

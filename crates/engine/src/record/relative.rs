@@ -73,14 +73,14 @@ impl Relative {
     /// The graph of the words, which come from `trace`.
     pub(crate) fn graph(&self, trace: &Trace, donations: Vec<Option<u32>>) -> Graph {
         let mut words = &self.words[1..];
-        let node = |&n: &u32| {
+        let node = |(call, &n): (usize, &u32)| {
             let op = trace.nodes[n as usize].op;
             let (operands, rest) = words[1..].split_at(op.operands.len());
             words = rest;
             let line = trace.lines.get(n as usize).cloned().flatten();
-            ProgramNode { op, operands: operands.to_vec(), line }
+            ProgramNode { op, operands: operands.to_vec(), line, call: call as u32 }
         };
-        let nodes = self.nodes.iter().map(node).collect();
+        let nodes = self.nodes.iter().enumerate().map(node).collect();
         let inputs = self.inputs.iter().map(|&i| trace.inputs[i as usize].ty.clone()).collect();
         let (outputs, output_types) = (self.outputs.clone(), self.output_types(trace));
         Graph { inputs, nodes, outputs, output_types, donations, is_captured: false }

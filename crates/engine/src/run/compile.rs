@@ -45,7 +45,10 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
     let start = Instant::now();
     let opened = SPANS.open();
     let module = match &program.bounded {
-        Some(bounds) => Module { function: bounds.function.clone(), checks: Vec::new() },
+        Some(bounds) => {
+            let (function, indices, checks) = (bounds.function.clone(), Vec::new(), Vec::new());
+            Module { function, indices, checks }
+        }
         None => lower(program, shared.rows, None)?,
     };
     let backend = shared.platform.backend();

@@ -8,5 +8,6 @@ mod execute;
 mod flight;
 mod numbers;
 pub(crate) mod repack;
+pub(crate) mod reports;
 pub(crate) mod scheduler;
 pub(crate) mod shared;

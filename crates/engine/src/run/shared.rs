@@ -6,7 +6,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::platform::Platform;
-use crate::record::op::RowEntry;
+use crate::record::rows::RowEntry;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};

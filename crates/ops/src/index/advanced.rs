@@ -67,7 +67,7 @@ impl<'b> Places<'b> {
                 return Err(Refusal::index("index is out of bounds for dimension with size 0"));
             }
             check_range(a, index, -extent, extent, Kind::Index, || {
-                format!("index is out of bounds for dimension {i} with size {extent}")
+                format!("index {{index}} is out of bounds for dimension {i} with size {{extent}}")
             })?;
             columns.push(wrap(index, extent).convert(dtype).broadcast_to(&batch));
         }

@@ -102,7 +102,7 @@ fn slices<'b>(a: &Args<'_, 'b>, op: &str) -> Result<(Slices<'b>, Value<'b>)> {
     }
     let extent = self_.dim(dim);
     check_range(a, index, 0, extent, Kind::Index, || {
-        format!("{op}(): index out of bounds for dimension {dim} with size {extent}")
+        format!("{op}(): index {{index}} is out of bounds for dimension {dim} with size {{extent}}")
     })?;
     let slices = Slices { self_, dim, index: narrow(index, extent) };
     if source.dims() != slices.source_dims() {
@@ -171,7 +171,7 @@ fn index_fill<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let self_ = at_least_1d(x);
     let extent = self_.dim(dim);
     check_range(a, index, -extent, extent, Kind::Index, || {
-        format!("index is out of bounds for dimension {dim} with size {extent}")
+        format!("index {{index}} is out of bounds for dimension {dim} with size {{extent}}")
     })?;
     let complex = a.number_type("value").is_some_and(|(given, _)| given.is_complex());
     if complex && !x.dtype().is_complex() {
@@ -215,7 +215,7 @@ fn put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     }
     check_range(a, index, -n, n, Kind::Index, || {
-        format!("out of range: tried to access an index outside a tensor of {n} elements.")
+        "out of range: tried to access index {index} on a tensor of {extent} elements.".to_owned()
     })?;
     let reducer = a.bool("accumulate")?.then_some(Reducer::Add);
     let self_ = x.reshape(&[n]);

@@ -87,7 +87,7 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (width, wide) = (weight.dim(1), weight.dtype().accumulate());
     let (n, integer) = (indices.dim(0), indices.dtype());
     super::check_range(a, indices, 0, weight.dim(0), hlo::Kind::Runtime, || {
-        "embedding_bag: an index is out of range".to_owned()
+        "embedding_bag: index {index} is out of range for {extent} embeddings".to_owned()
     })?;
     let mut rows = weight.take(narrow(indices, weight.dim(0)), 0).convert(wide);
     let place = without_padding(a, bag)?;

@@ -62,7 +62,7 @@ fn gather<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     }
     check_range(a, index, 0, dims[dim], Kind::Runtime, || {
-        format!("index out of bounds for dimension {dim} with size {}", dims[dim])
+        format!("index {{index}} is out of bounds for dimension {dim} with size {{extent}}")
     })?;
     let part = reachable(self_, &extents, dim);
     Ok(pick_along(part, narrow(places, dims[dim]), dim).reshape(&index.dims()))
@@ -114,7 +114,7 @@ fn take<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         return Err(Refusal::index("take(): tried to take from an empty tensor"));
     }
     check_range(a, index, -n, n, Kind::Index, || {
-        format!("out of range: tried to access an index outside a tensor of {n} elements.")
+        "out of range: tried to access index {index} on a tensor of {extent} elements.".to_owned()
     })?;
     Ok(x.reshape(&[n]).take(wrap(index, n), 0))
 }

@@ -19,7 +19,7 @@ pub(crate) mod unique;
 
 use crate::args::Args;
 use crate::promote::scalar_type;
-use hlo::{DType, Kind, Reducer, Refusal, Result, Type, Value};
+use hlo::{DType, Kind, Refusal, Result, Type, Value};
 
 /// The integer type that places within `extent` are computed in.
 fn index_type(extent: i64) -> DType {
@@ -39,8 +39,8 @@ fn wrap(index: Value<'_>, extent: i64) -> Value<'_> {
     i.lt(b.scalar(0, i.dtype())).select(from_end, i)
 }
 
-/// States the check `low <= index < extent`, in the index's own type before narrowing. Refuses at
-/// once if no index can be in range.
+/// States the check `low <= index < extent`, before narrowing. Refuses at once if no index can be in
+/// range. The message has `{index}` and `{extent}` in the places of these numbers.
 fn check_range<'b>(
     a: &Args<'_, 'b>,
     index: Value<'b>,
@@ -49,17 +49,11 @@ fn check_range<'b>(
     kind: Kind,
     message: impl FnOnce() -> String,
 ) -> Result<()> {
-    let b = index.builder();
     if low >= extent && index.ty().numel() > 0 {
-        return Err(Refusal::new(kind, message()));
+        let message = message().replace("{index} ", "").replace("{extent}", &extent.to_string());
+        return Err(Refusal::new(kind, message));
     }
-    if !b.is_recording() {
-        return Ok(());
-    }
-    let bound = |n: i64| b.scalar(n, index.dtype());
-    let inside = index.ge(bound(low)) & index.lt(bound(extent));
-    let all: Vec<i64> = (0..index.rank() as i64).collect();
-    a.check(inside.reduce(Reducer::And, &all), || Refusal::new(kind, message()));
+    a.check_index(index, low, extent, || Refusal::new(kind, message()));
     Ok(())
 }
 

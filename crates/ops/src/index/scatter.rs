@@ -92,7 +92,7 @@ impl<'b> Scatter<'b> {
         check_extents(self_, index, source, dim)?;
         let extent = self_.dim(dim);
         check_range(a, index, 0, extent, Kind::Runtime, || {
-            format!("index out of bounds for dimension {dim} with size {extent}")
+            format!("index {{index}} is out of bounds for dimension {dim} with size {{extent}}")
         })?;
         // Only the corner of the source that has an index is read. An empty index may have any rank.
         let n = index.rank();

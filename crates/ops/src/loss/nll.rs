@@ -3,7 +3,7 @@
 
 use super::Reduction;
 use crate::args::Args;
-use crate::pointwise::{all, require};
+use crate::pointwise::require;
 use crate::promote::scalar_type;
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
@@ -33,15 +33,9 @@ impl<'b> Nll<'b> {
         let count = x.dim(classes);
         let ignored = target.constant(a.int("ignore_index")?).convert(target.dtype());
         let counted = target.ne(ignored);
-        let index = counted.select(target, target.zeros_like()).convert(DType::S32);
-        let inside = index.ge(index.constant(0)) & index.lt(index.constant(count));
-        a.check(all(inside), || {
-            Refusal::index(format!(
-                "Target is out of bounds: it has to be in [0, {}] or {}",
-                count - 1,
-                a.int("ignore_index").unwrap_or_default()
-            ))
-        });
+        let index = counted.select(target, target.zeros_like());
+        a.check_index(index, 0, count, || Refusal::index("Target {index} is out of bounds."));
+        let index = index.convert(DType::S32);
         let compute = x.dtype().accumulate();
         let each = Type::new(compute, &target.dims());
         let weight = match a.opt_tensor("weight")? {

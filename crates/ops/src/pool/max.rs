@@ -171,12 +171,9 @@ pub(super) fn unpool<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     }
     let dims = [&dims[..dims.len() - n], size].concat();
     let plane: i64 = size.iter().product();
-    let (low, high) = (indices.constant(0), indices.constant(plane));
-    let inside = indices.ge(low) & indices.lt(high);
-    let every: Vec<i64> = (0..indices.rank() as i64).collect();
-    a.check(inside.reduce(Reducer::And, &every), || {
+    a.check_index(indices, 0, plane, || {
         hlo::Refusal::runtime(format!(
-            "Found an invalid max index: output volumes are of size {size:?}"
+            "Found an invalid max index: {{index}} (output volumes are of size {size:?})"
         ))
     });
     Ok(scatter(x, indices, &dims, n, None).into())

@@ -1,0 +1,100 @@
+//! Reports on indices: each program that checks indices leaves one beside its results.
+//!
+//! An index out of range reads the nearest place or writes nothing, and the program goes on. The
+//! next host read or synchronization raises the first error that was reported before it.
+
+use crate::error::{Error, ErrorKind};
+use crate::plan::execution::Execution;
+use crate::plan::lower::lower;
+use crate::plan::program::Program;
+use crate::record::data::{Buffer, Slot};
+use crate::record::rows::RowEntry;
+use crate::tuning::MAX_REPORTS;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The reports of one device that nobody has read yet.
+#[derive(Default)]
+pub(crate) struct IndexReports(Mutex<Unread>);
+
+#[derive(Default)]
+struct Unread {
+    reports: VecDeque<Report>,
+    /// The first error in reports that were read to make room.
+    error: Option<Error>,
+}
+
+struct Report {
+    /// The number of the program's first op in the device's stream.
+    first: u64,
+    slot: Arc<Slot>,
+    program: Arc<Program>,
+    lines: Vec<(u32, Arc<str>)>,
+}
+
+impl IndexReports {
+    /// Notes the report of an execution that was submitted.
+    pub(crate) fn expect(&self, execution: &Execution) {
+        let Some(slot) = execution.report() else { return };
+        let (program, lines) = (execution.program.clone(), execution.lines.clone());
+        let report = Report { first: execution.first, slot: slot.clone(), program, lines };
+        self.unread().reports.push_back(report);
+    }
+
+    /// The first error in unread reports of the programs up to an op, for which it waits.
+    pub(crate) fn take_error(&self, op: u64, rows: &[RowEntry]) -> Option<Error> {
+        let mut unread = self.unread();
+        let after = unread.reports.iter().position(|report| report.first > op);
+        let until = after.unwrap_or(unread.reports.len());
+        let reports: Vec<_> = unread.reports.drain(..until).collect();
+        let error = unread.error.take();
+        drop(unread);
+        error.or_else(|| reports.iter().find_map(|report| report.error(rows)))
+    }
+
+    /// Reads the oldest reports if there are too many. Programs this old have usually ended.
+    pub(crate) fn make_room(&self, rows: &[RowEntry]) {
+        let mut unread = self.unread();
+        if unread.reports.len() <= MAX_REPORTS {
+            return;
+        }
+        let old: Vec<_> = unread.reports.drain(..MAX_REPORTS / 2).collect();
+        drop(unread);
+        let error = old.iter().find_map(|report| report.error(rows));
+        let mut unread = self.unread();
+        unread.error = unread.error.take().or(error);
+    }
+
+    fn unread(&self) -> MutexGuard<'_, Unread> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Report {
+    /// The error, if an index was out of range. A program that failed has another error.
+    fn error(&self, rows: &[RowEntry]) -> Option<Error> {
+        let Ok(Buffer::Pjrt(buffer)) = self.slot.wait() else { return None };
+        let mut bytes = [0; 24];
+        buffer.download(&mut bytes).ok()?;
+        let word = |at: usize| {
+            let bytes = bytes[8 * at..][..8].try_into();
+            i64::from_ne_bytes(bytes.unwrap_or_default())
+        };
+        let (check, index, extent) = (word(0), word(1), word(2));
+        let at = usize::try_from(check.checked_sub(1)?).ok()?;
+        // The errors are in nobody's way: they are made again from the graph.
+        let (mut error, call) = lower(&self.program, rows, None).ok()?.indices.into_iter().nth(at)?;
+        let filled = error.message.replace("{index}", &index.to_string());
+        error.message = filled.replace("{extent}", &extent.to_string());
+        if !self.program.debug {
+            let op = error.op.as_deref().unwrap_or_default();
+            error.message += &format!(" (aten::{op}, index {index}, size {extent}");
+            if let Some((_, line)) = self.lines.iter().find(|(of, _)| *of == call) {
+                error.message += &format!(", called at {line}");
+            }
+            error.message.push(')');
+            error.kind = ErrorKind::Index;
+        }
+        Some(error)
+    }
+}
