@@ -20,6 +20,14 @@ enum TpuStatus : int32_t {
   TPU_OUT_OF_MEMORY = 6,
   TPU_INTERNAL = 7,
   TPU_RESIZE = 8,
+  TPU_INTERRUPTED = 9,
+};
+
+// An exception of Python, as three owned references.
+struct TpuException {
+  void* kind;
+  void* value;
+  void* traceback;
 };
 
 struct TpuText {
@@ -29,6 +37,9 @@ struct TpuText {
 
 // The last error's message on this thread; valid until the next call on it.
 TpuText tpu_last_error();
+
+// The exception that a signal's handler raised, after TPU_INTERRUPTED.
+TpuException tpu_take_exception();
 
 // A handle to a storage of the engine, which c10::DataPtr's context holds. Never 0.
 typedef uint64_t TpuStorage;

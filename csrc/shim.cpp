@@ -6,9 +6,19 @@
 
 #include <string>
 
+// torch restores the exception of Python that this class holds, as torch/csrc/Exceptions.h declares
+// it. That header would need the headers of one version of Python.
+struct python_error : std::exception {
+  explicit python_error(TpuException raised) : raised(raised) {}
+  const char* what() const noexcept override { return message.c_str(); }
+  TpuException raised;
+  std::string message;
+};
+
 namespace torch_tpu {
 
 void raise(int32_t status) {
+  if (status == TPU_INTERRUPTED) throw python_error(tpu_take_exception());
   auto text = tpu_last_error();
   std::string message(text.data, text.size);
   switch (status) {

@@ -14,6 +14,7 @@ fn main() {
     }
     let torch = torch_directory();
     println!("cargo::rerun-if-changed={}", torch.join("version.py").display());
+    println!("cargo::rustc-env=TORCH_VERSION={}", version(&torch));
 
     let mut sources: Vec<PathBuf> = std::fs::read_dir(&root)
         .expect("csrc is part of the source tree")
@@ -57,6 +58,14 @@ fn whole(sources: &[PathBuf]) -> PathBuf {
     std::fs::write(&whole, sources.iter().map(include).collect::<String>())
         .expect("it is writable");
     whole
+}
+
+/// The major and minor version of torch, such as `2.15`: others have other layouts of classes.
+fn version(torch: &Path) -> String {
+    let text = std::fs::read_to_string(torch.join("version.py")).expect("torch has a version");
+    let line = text.lines().find_map(|line| line.strip_prefix("__version__ = "));
+    let line = line.expect("version.py states __version__").trim_matches(['\'', '"']);
+    line.split('.').take(2).collect::<Vec<_>>().join(".")
 }
 
 /// The directory of the interpreter's torch package.

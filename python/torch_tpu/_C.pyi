@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 # An extent is a sum of terms: a factor, and quotients as (symbol, number added, divisor).
 _Extent = list[tuple[int, list[tuple[int, int, int]]]]
 
+# The version of torch that the extension was built for, such as "2.15".
+TORCH: str
+
 def register() -> None: ...
 def configure(
     resolver: Callable[[], tuple[str, str, list[tuple[str, int | float | bool | str]]]],

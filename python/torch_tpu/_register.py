@@ -10,6 +10,16 @@ from torch_tpu import _C, _patches, device
 from torch_tpu._ops import decompositions, recurrent, sparse
 
 
+def _check_torch() -> None:
+    installed = torch.__version__
+    if installed.split(".")[:2] != _C.TORCH.split("."):
+        raise RuntimeError(
+            f"this build of torchtpu is for PyTorch {_C.TORCH}, and PyTorch {installed} is "
+            f"installed. Install the PyTorch that it is for (pip install 'torch=={_C.TORCH}.*'), or "
+            "build torchtpu from its sources beside this one (make build)"
+        )
+
+
 def _check_that_the_place_is_free() -> None:
     other = torch._C._get_privateuse1_backend_name()
     if other != "privateuseone":
@@ -28,8 +38,10 @@ def _check_that_the_place_is_free() -> None:
 def register() -> None:
     """Register the device, its operations and the patches.
 
-    Raises `RuntimeError` if another backend holds the place, and leaves torch as it was.
+    Raises `RuntimeError` if another backend holds the place or this build is for another torch,
+    and leaves torch as it was.
     """
+    _check_torch()
     _check_that_the_place_is_free()
     _C.register()
     _C.configure(_resolve)

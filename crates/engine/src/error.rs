@@ -14,6 +14,8 @@ pub enum ErrorKind {
     Index,
     NotImplemented,
     OutOfMemory,
+    /// A signal ended a wait.
+    Interrupted,
     /// A bug of this package.
     Internal,
 }

@@ -21,6 +21,7 @@ mod record;
 mod run;
 mod spans;
 mod tuning;
+mod wait;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, How, Source, Threshold};
 pub use engine::{Engine, Memory, Varying};
@@ -38,5 +39,6 @@ pub use record::view;
 pub use run::cache::CacheConfig;
 pub use shapes::{Quotient, Size};
 pub use spans::{SPANS, Span, SpanKind};
+pub use wait::set_signals;
 
 pub type Result<T> = std::result::Result<T, Error>;

@@ -43,6 +43,11 @@ impl Reason {
         matches!(self, Reason::EachOp | Reason::OpByOp | Reason::Repeat | Reason::Length)
     }
 
+    /// True if chains run of which nothing lives on: the user waits for them, or repeats them.
+    pub(crate) fn runs_dropped(self) -> bool {
+        matches!(self, Reason::Asked | Reason::Repeat | Reason::Length)
+    }
+
     /// The text after "cut because".
     pub(crate) fn text(self) -> &'static str {
         match self {

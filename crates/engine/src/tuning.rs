@@ -4,6 +4,8 @@
 //! `python benchmarks/lengths.py` (sizes that change, generation), `python benchmarks/record.py`
 //! (the cost of a recorded op). A constant without a command was not measured.
 
+use std::time::Duration;
+
 /// Ops after which a trace ends if nothing repeats. A longer program takes the compiler minutes; a
 /// shorter one hides less work from the host.
 pub(crate) const LONGEST_TRACE: usize = 8192;
@@ -71,6 +73,8 @@ pub(crate) const SMALL_READ: u64 = 64 << 10;
 /// Most run-time numbers that a device keeps. Counters of random streams never come again, so a
 /// full table is cleared.
 pub(crate) const MOST_KNOWN: usize = 1024;
+/// The time after which a waiting thread looks for signals. Shorter ones cost the processor time.
+pub(crate) const LOOK: Duration = Duration::from_millis(100);
 /// Most reports on indices that wait to be read. Each is a small buffer, and reading one is a
 /// transfer.
 pub(crate) const MAX_REPORTS: usize = 64;

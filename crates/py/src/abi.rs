@@ -357,7 +357,7 @@ unsafe extern "C" fn tpu_event_wait(event: u64) -> i32 {
     guard(|| {
         // SAFETY: abi.h: a living event or 0.
         if let Some(mark) = unsafe { mark(event) } {
-            mark.wait();
+            mark.wait_on_host()?;
         }
         Ok(OK)
     })
@@ -385,7 +385,7 @@ unsafe extern "C" fn tpu_event_time(event: u64, nanoseconds: *mut u64) -> i32 {
         // SAFETY: abi.h: a living event or 0.
         let mark = unsafe { mark(event) };
         let mark = mark.ok_or_else(|| Error::runtime("the event was never recorded"))?;
-        let time = mark.wait().saturating_duration_since(start);
+        let time = mark.wait_on_host()?.saturating_duration_since(start);
         // SAFETY: abi.h: `nanoseconds` is valid.
         unsafe { nanoseconds.write(time.as_nanos() as u64) };
         Ok(OK)

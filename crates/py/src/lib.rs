@@ -31,6 +31,7 @@ pub(crate) fn raise(e: Error) -> PyErr {
         ErrorKind::Value => PyValueError::new_err(text),
         ErrorKind::Index => PyIndexError::new_err(text),
         ErrorKind::NotImplemented => PyNotImplementedError::new_err(text),
+        ErrorKind::Interrupted => python::take_signal(),
         ErrorKind::Runtime | ErrorKind::OutOfMemory | ErrorKind::Internal => {
             PyRuntimeError::new_err(text)
         }
@@ -238,6 +239,7 @@ fn row_orders() -> Vec<(String, String)> {
 
 #[pymodule(name = "_C")]
 fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("TORCH", env!("TORCH_VERSION"))?;
     m.add_function(wrap_pyfunction!(register, m)?)?;
     m.add_function(wrap_pyfunction!(configure, m)?)?;
     m.add_function(wrap_pyfunction!(is_started, m)?)?;

@@ -61,6 +61,7 @@ fn start() -> Result<&'static Engine, Error> {
             if !checks_indices {
                 engine.ignore_indices();
             }
+            engine::set_signals(crate::python::signalled);
             crate::abi::watch_forks();
             Ok(ENGINE.get_or_init(|| engine))
         })

@@ -1,7 +1,9 @@
 //! Questions of the engine to Python, and its warnings.
 
+use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use pyo3::types::PyAnyMethods;
+use std::sync::{Mutex, PoisonError};
 
 /// `file.py:41` of the innermost frame outside of torch and this package. `None` on threads that
 /// run no Python, such as autograd's.
@@ -27,6 +29,26 @@ fn frame_line(py: Python<'_>) -> PyResult<Option<String>> {
             return Ok(None);
         }
     }
+}
+
+/// The exception of the signal that ended the latest wait.
+static SIGNAL: Mutex<Option<PyErr>> = Mutex::new(None);
+
+/// True if a signal has arrived and its handler raised an exception. Only Python's main thread
+/// handles signals.
+pub(crate) fn signalled() -> bool {
+    let raised = Python::attach(|py| py.check_signals().err());
+    let is_raised = raised.is_some();
+    if is_raised {
+        *SIGNAL.lock().unwrap_or_else(PoisonError::into_inner) = raised;
+    }
+    is_raised
+}
+
+/// Takes the exception that ended a wait.
+pub(crate) fn take_signal() -> PyErr {
+    let raised = SIGNAL.lock().unwrap_or_else(PoisonError::into_inner).take();
+    raised.unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))
 }
 
 /// A `UserWarning` on the user's own line. If warnings are errors, it stays a warning here, because

@@ -86,7 +86,7 @@ impl Engine {
             && !state.joins()
             && !state.recorder.devices[graph.device].trace.nodes.is_empty()
         {
-            self.cut_locked(state, graph.device, Reason::Graph);
+            self.cut_locked(state, graph.device, Reason::Graph)?;
             state = self.lock();
         }
         state.call(&graph, at.unwrap_or(graph.device), inputs, generator, fresh)?;

@@ -14,6 +14,7 @@ use crate::record::trace::Ref;
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
 use crate::tuning::SMALL_READ;
+use crate::wait;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
 
@@ -108,7 +109,7 @@ impl Engine {
         }
         if state.policies[device].runs_op_by_op() {
             // Nothing is pending, but an iteration ends here.
-            self.cut_locked(state, device, Reason::HostRead);
+            self.cut_locked(state, device, Reason::HostRead)?;
             state = self.lock();
         } else if !matches!(state.recorder.storages.get(id)?.content, Content::Pending(_)) {
             state.iteration_ends(device);
@@ -153,7 +154,7 @@ impl Engine {
         reason: Reason,
     ) -> Result<Arc<Data>> {
         let temporary = state.recorder.bind_new(device, value, ty, &[]);
-        self.cut_locked(state, device, reason);
+        self.cut_locked(state, device, reason)?;
         let mut state = self.lock();
         let data = match &state.recorder.storages.get(temporary)?.content {
             Content::Ready(data) => data.clone(),
@@ -241,12 +242,9 @@ fn download(data: &Data, bytes: &mut [u8]) -> Result<()> {
 
 /// Reads a buffer's bytes from `at` on.
 fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
-    match slot.wait()? {
+    match slot.wait_on_host()? {
         Buffer::Pjrt(buffer) => {
-            if SPANS.open().is_some() {
-                // Waiting for the program is no transfer.
-                buffer.ready()?.wait()?;
-            }
+            wait::until_ready(buffer)?;
             let opened = SPANS.open();
             buffer.download_part(at, bytes)?;
             if let Some(opened) = opened {

@@ -30,6 +30,7 @@ use crate::run::reports::IndexReports;
 use crate::run::scheduler::{Job, Scheduler};
 use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
+use crate::wait;
 use explain::Log;
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -62,6 +63,9 @@ impl State {
         let request = Request { device, reason, debug: *mode == Mode::Debug };
         if reason == Reason::OpByOp {
             planner.cut_views(recorder, request, views)?;
+        }
+        if *mode == Mode::Fused && reason.runs_dropped() {
+            planner.cut_dropped(recorder, request, views)?;
         }
         let is_whole = *mode == Mode::Fused && reason != Reason::OpByOp;
         let (policy, metrics) = (&mut policies[device], recorder.metrics.clone());
@@ -244,7 +248,7 @@ impl Engine {
         reason: Reason,
     ) -> Result<()> {
         let debug = state.mode == Mode::Debug;
-        let outputs = self.cut_locked(state, device, reason);
+        let outputs = self.cut_locked(state, device, reason)?;
         if debug
             && let Some(outputs) = outputs
             && let Err(e) = wait_all(&outputs)
@@ -270,7 +274,7 @@ impl Engine {
         state: MutexGuard<'e, State>,
         device: usize,
         reason: Reason,
-    ) -> Option<Vec<Arc<Slot>>> {
+    ) -> Result<Option<Vec<Arc<Slot>>>> {
         let opened = SPANS.open();
         let (mut state, submitted) = self.cut_and_submit(state, device, reason);
         let Submitted { ops, outputs, new_programs, change } = submitted;
@@ -304,9 +308,9 @@ impl Engine {
             Reason::Graph => self.scheduler.start_or_wake(device),
             _ => self.scheduler.wake(device),
         }
-        self.scheduler.wait_for_room(device);
+        self.scheduler.wait_for_room(device)?;
         self.reports[device].make_room(self.shared.rows);
-        outputs
+        Ok(outputs)
     }
 
     /// Cuts the trace and submits its executions. The lock is released while questions are answered.
@@ -374,8 +378,7 @@ impl Engine {
         if step && state.joining > 0 {
             return Ok(());
         }
-        self.cut_locked(state, device, reason);
-        Ok(())
+        self.cut_locked(state, device, reason).map(drop)
     }
 
     /// Cuts every device.
@@ -386,7 +389,7 @@ impl Engine {
     /// A mark after all calls recorded so far.
     pub fn mark(&self, device: usize) -> Result<Arc<Mark>> {
         self.check_device(device)?;
-        self.cut_locked(self.lock(), device, Reason::Asked);
+        self.cut_locked(self.lock(), device, Reason::Asked)?;
         let mark = Arc::<Mark>::default();
         let state = self.lock();
         self.scheduler.submit(device, Job::Mark(mark.clone()));
@@ -399,7 +402,7 @@ impl Engine {
     pub fn synchronize(&self, device: usize) -> Result<()> {
         let mark = self.mark(device)?;
         self.scheduler.catch_up(device);
-        mark.wait();
+        mark.wait_on_host()?;
         mark.error().map_or(Ok(()), Err)?;
         self.check_reports(device, u64::MAX)
     }
@@ -500,7 +503,8 @@ impl Engine {
 /// Waits until values exist and their contents are computed.
 pub(crate) fn wait_all(slots: &[Arc<Slot>]) -> Result<()> {
     for slot in slots {
-        if let Buffer::Pjrt(buffer) = slot.wait()? {
+        if let Buffer::Pjrt(buffer) = slot.wait_on_host()? {
+            wait::until_ready(buffer)?;
             buffer.ready()?.wait()?;
         }
     }

@@ -5,7 +5,7 @@ use crate::Result;
 use crate::error::{Error, caught};
 use crate::plan::lower::record;
 use crate::record::graph::Graph;
-use crate::record::op::{Op};
+use crate::record::op::Op;
 use crate::record::rows::RowEntry;
 use hlo::{Recorded, Refusal, Type};
 use shapes::{Classes, Layout, Numbers, Placed, Source, Written};

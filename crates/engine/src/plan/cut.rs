@@ -39,6 +39,8 @@ pub(crate) struct Request {
 pub(crate) struct Views {
     pub(crate) executions: Vec<Execution>,
     next: usize,
+    /// The chains taken so far of which nothing lives on.
+    pub(super) dropped: usize,
 }
 
 impl Planner {
@@ -132,7 +134,7 @@ impl Planner {
     }
 
     /// An execution without its outputs.
-    fn close(
+    pub(super) fn close(
         &mut self,
         recorder: &Recorder,
         request: Request,

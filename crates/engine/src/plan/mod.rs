@@ -9,6 +9,7 @@ pub(crate) mod code;
 mod control_flow;
 pub(crate) mod cut;
 mod donate;
+mod dropped;
 pub(crate) mod execution;
 mod live;
 pub(crate) mod lower;
@@ -16,8 +17,8 @@ pub(crate) mod program;
 mod programs;
 pub(crate) mod tiers;
 
-use crate::record::rows::RowEntry;
 use crate::record::relative::Relative;
+use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use program::{Library, Plan};

@@ -18,12 +18,13 @@ use std::collections::HashSet;
 pub(crate) struct Fusion {
     /// Ops of this iteration by the novelty of their programs.
     now: Ops,
-    /// Iterations with new programs.
+    /// Iterations with new programs, less those that later iterations have repaid.
     new_iterations: u32,
 
     /// Ops in new programs, less the ops that came again since.
     unpaid: Ops,
-    /// The number of bail-outs so far, and the ops that were their reasons.
+    /// The number of bail-outs so far, and the ops that were their reasons. Ops that come again
+    /// later repay them, too.
     times: u32,
     lost: usize,
     op_by_op: Option<OpByOp>,
@@ -92,8 +93,7 @@ impl Fusion {
         let now = std::mem::take(&mut self.now);
         let unpaid = &mut self.unpaid;
         if now.unpaid() == 0 {
-            unpaid.resized = unpaid.resized.saturating_sub(now.known);
-            unpaid.unseen = unpaid.unseen.saturating_sub(now.known);
+            self.repay(now.known);
         } else if now.unpaid() > 4 * unpaid.unpaid() {
             // Far more new ops than all before are a new phase, such as a loop after its setup.
             (self.unpaid, self.new_iterations) = (now, 1);
@@ -113,6 +113,20 @@ impl Fusion {
         self.op_by_op =
             Some(OpByOp { iteration: Vec::new(), seen: HashSet::new(), missing, count: 0 });
         Some(Change::BailedOut(unpaid))
+    }
+
+    /// Notes ops that came again. What they repay is forgotten, iterations in the same proportion.
+    fn repay(&mut self, ops: usize) {
+        let Ops { resized, unseen, .. } = &mut self.unpaid;
+        let before = *resized + *unseen;
+        *resized = resized.saturating_sub(ops);
+        *unseen = unseen.saturating_sub(ops);
+        let left = (self.new_iterations as usize * (*resized + *unseen)).div_ceil(before.max(1));
+        self.new_iterations = left as u32;
+        self.lost = self.lost.saturating_sub(ops);
+        if self.lost == 0 {
+            self.times = 0;
+        }
     }
 
     /// Ops that must be seen again before whole programs are tried again.
@@ -195,6 +209,29 @@ mod tests {
         assert_eq!(iterations(&mut policy, |i| i), (4, Change::BailedOut(400)));
         // 192 repeats: sixteen times the 1200 that were lost.
         assert_eq!(iterations(&mut policy, |_| 9), (193, Change::Resumed(19300)));
+    }
+
+    #[test]
+    fn a_loop_that_settles_repays_what_came_before() {
+        let mut policy = Fusion::default();
+        for _ in 0..20 {
+            for is_new in [true, true, true, false, false, false] {
+                assert_eq!(whole(&mut policy, 1000, is_new), None);
+            }
+        }
+        assert_eq!(policy.new_iterations, 0);
+    }
+
+    #[test]
+    fn a_bail_out_is_repaid_in_the_end() {
+        let mut policy = Fusion::default();
+        for _ in 0..3 {
+            assert_eq!(iterations(&mut policy, |i| i), (8, Change::BailedOut(800)));
+            assert_eq!(iterations(&mut policy, |_| 9), (33, Change::Resumed(3300)));
+            for _ in 0..8 {
+                assert_eq!(whole(&mut policy, 100, false), None);
+            }
+        }
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub(crate) use fusion::Change;
 use crate::mode::{Mode, Reason};
 use crate::plan::classes::Novelty;
 use crate::plan::execution::Execution;
+use crate::plan::program::Program;
+use crate::record::op::Op;
 use crate::record::storage::Storages;
 use crate::record::trace::Trace;
 use crate::tuning::LONGEST_TRACE;
@@ -26,6 +28,8 @@ pub(crate) struct Policy {
     iterations: Iterations,
     fusion: Fusion,
     pub(crate) speculation: Speculation,
+    /// By the numbers of ops: true if a program had the op.
+    compiled: Vec<bool>,
 }
 
 impl Policy {
@@ -75,11 +79,28 @@ impl Policy {
     /// Notes an execution that was cut. A compiled graph is a program in any case, so only the
     /// eager ops around it are weighed.
     pub(crate) fn executes(&mut self, execution: &Execution, reason: Reason) {
-        if reason != Reason::Graph && !self.runs_op_by_op() {
-            let program = &execution.program;
-            let novelty = if program.is_expected() { Novelty::Known } else { execution.novelty };
-            self.fusion.program(program.nodes.len(), novelty);
+        if reason == Reason::Graph || self.runs_op_by_op() {
+            return;
         }
+        let program = &execution.program;
+        let novelty = if program.is_expected() { Novelty::Known } else { execution.novelty };
+        let again = if novelty == Novelty::Known { 0 } else { self.count_again(program) };
+        let ops = if novelty == Novelty::Unseen { again } else { program.nodes.len() };
+        self.fusion.program(ops, novelty);
+    }
+
+    /// How many ops of a new program occurred in programs before. The others are no waste: alone,
+    /// they would be compiled as well.
+    fn count_again(&mut self, program: &Program) -> usize {
+        let is_again = |op: &Op| self.compiled.get(op.id as usize) == Some(&true);
+        let again = program.nodes.iter().filter(|node| is_again(node.op)).count();
+        for at in program.nodes.iter().map(|node| node.op.id as usize) {
+            if at >= self.compiled.len() {
+                self.compiled.resize(at + 1, false);
+            }
+            self.compiled[at] = true;
+        }
+        again
     }
 
     /// Notes the end of an iteration. Returns the change if fused mode bails out or resumes there.

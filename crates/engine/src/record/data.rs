@@ -4,6 +4,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::record::trace::Time;
+use crate::wait;
 use hlo::Type;
 use shapes::{Layout, Placed};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -27,6 +28,13 @@ impl Slot {
     pub(crate) fn fill(&self, buffer: Result<Buffer>) {
         // A slot has one writer: the job that makes it. A second value would be dropped unseen.
         let _ = self.cell.set(buffer);
+        wait::notify();
+    }
+
+    /// Waits until the program has been started, or a signal arrives.
+    pub(crate) fn wait_on_host(&self) -> Result<&Buffer> {
+        wait::until(|| self.is_filled())?;
+        self.wait()
     }
 
     pub(crate) fn is_filled(&self) -> bool {
@@ -132,6 +140,7 @@ pub struct Mark {
 impl Mark {
     pub(crate) fn pass(&self, error: Option<Error>) {
         let _ = self.passed.set((Instant::now(), error));
+        wait::notify();
     }
 
     pub fn is_passed(&self) -> bool {
@@ -141,6 +150,12 @@ impl Mark {
     /// Waits for the device to pass; returns the time.
     pub fn wait(&self) -> Instant {
         self.passed.wait().0
+    }
+
+    /// The same, but a signal ends the wait.
+    pub fn wait_on_host(&self) -> Result<Instant> {
+        wait::until(|| self.is_passed())?;
+        Ok(self.wait())
     }
 
     pub(crate) fn error(&self) -> Option<Error> {

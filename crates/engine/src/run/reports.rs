@@ -83,7 +83,8 @@ impl Report {
         let (check, index, extent) = (word(0), word(1), word(2));
         let at = usize::try_from(check.checked_sub(1)?).ok()?;
         // The errors are in nobody's way: they are made again from the graph.
-        let (mut error, call) = lower(&self.program, rows, None).ok()?.indices.into_iter().nth(at)?;
+        let (mut error, call) =
+            lower(&self.program, rows, None).ok()?.indices.into_iter().nth(at)?;
         let filled = error.message.replace("{index}", &index.to_string());
         error.message = filled.replace("{extent}", &extent.to_string());
         if !self.program.debug {

@@ -17,6 +17,7 @@ use crate::platform::Platform;
 use crate::record::data::{Mark, Slot};
 use crate::spans::{SPANS, SpanKind};
 use crate::tuning::MAX_QUEUED;
+use crate::wait;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -42,6 +43,14 @@ impl Job {
             _ => true,
         }
     }
+
+    /// False for an execution whose code is not there yet.
+    fn is_ready(&self) -> bool {
+        match self {
+            Job::Run(execution) => execution.program.made().is_some(),
+            _ => true,
+        }
+    }
 }
 
 /// Bytes. Compilers recurse deeper than Rust's usual 2 MiB allow.
@@ -52,7 +61,6 @@ const COMPILER_STACK: usize = 16 << 20;
 struct Queue {
     waiting: Mutex<Waiting>,
     grown: Condvar,
-    shrunk: Condvar,
     /// The holder does the next job.
     turn: Mutex<Turn>,
     /// True if a value was read since the last call of a compiled graph.
@@ -119,12 +127,20 @@ impl Scheduler {
         self.devices[device].grown.notify_one();
     }
 
-    /// Does the jobs up to the last wanted one, in the place of the device's thread.
+    /// Does the jobs up to the last wanted one, in the place of the device's thread. Jobs that wait
+    /// for a compiler are left to the thread, as no signal would end them.
     pub(crate) fn catch_up(&self, device: usize) {
         let queue = &self.devices[device];
-        let turn = queue.turn();
-        let wanted = queue.waiting().jobs.iter().rposition(Job::is_wanted);
-        queue.work(turn, &self.shared, device, wanted.map_or(0, |at| at + 1));
+        // Whoever has the turn goes on with the jobs that wait.
+        let Ok(turn) = queue.turn.try_lock() else { return self.wake(device) };
+        let jobs = queue.waiting();
+        let wanted = jobs.jobs.iter().rposition(Job::is_wanted).map_or(0, |at| at + 1);
+        let ready = jobs.jobs.iter().take(wanted).take_while(|job| job.is_ready()).count();
+        drop(jobs);
+        queue.work(turn, &self.shared, device, ready);
+        if ready < wanted {
+            self.wake(device);
+        }
     }
 
     /// Notes that the host reads a value.
@@ -153,12 +169,9 @@ impl Scheduler {
     }
 
     /// Waits until the device's queue has room.
-    pub(crate) fn wait_for_room(&self, device: usize) {
+    pub(crate) fn wait_for_room(&self, device: usize) -> Result<()> {
         let queue = &self.devices[device];
-        let mut waiting = queue.waiting();
-        while waiting.jobs.len() > MAX_QUEUED {
-            waiting = queue.shrunk.wait(waiting).unwrap_or_else(PoisonError::into_inner);
-        }
+        wait::until(|| queue.waiting().jobs.len() <= MAX_QUEUED)
     }
 }
 
@@ -203,7 +216,7 @@ impl Queue {
             let mut waiting = self.waiting();
             let job = waiting.jobs.pop_front();
             if waiting.jobs.len() == MAX_QUEUED {
-                self.shrunk.notify_all();
+                wait::notify();
             }
             drop(waiting);
             job.into_iter().for_each(|job| turn.work(shared, device, job));
