@@ -237,7 +237,7 @@ impl Axis {
     fn tap<'b>(&self, at: Value<'b>, weight: Value<'b>, slope: Value<'b>) -> Tap<'b> {
         let last = at.constant(self.extent - 1);
         let inside = at.ge(at.zeros_like()) & at.le(last);
-        let index = inside.select(at, at.zeros_like()).convert(DType::S32);
+        let index = inside.select(at, at.zeros_like()).truncate(DType::S32);
         let only = |v: Value<'b>| inside.select(v, v.zeros_like());
         Tap { index, weight: only(weight), slope: only(slope) }
     }

@@ -33,7 +33,7 @@ impl<'b> Nll<'b> {
         let count = x.dim(classes);
         let ignored = target.constant(a.int("ignore_index")?).convert(target.dtype());
         let counted = target.ne(ignored);
-        let index = counted.select(target, target.zeros_like()).convert(DType::S32);
+        let index = counted.select(target, target.zeros_like()).convert(DType::of_places(count));
         let inside = index.ge(index.constant(0)) & index.lt(index.constant(count));
         a.check(all(inside), || {
             Refusal::index(format!(
@@ -61,7 +61,7 @@ impl<'b> Nll<'b> {
 
     /// True at each target's class.
     fn at(&self, target: Value<'b>) -> Value<'b> {
-        let ty = self.input.ty().with_dtype(DType::S32);
+        let ty = self.input.ty().with_dtype(target.dtype());
         self.input.builder().iota(self.classes, ty).eq(self.spread(target))
     }
 
