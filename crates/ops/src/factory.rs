@@ -145,7 +145,10 @@ fn even_steps<'b>(b: &'b Builder, a: &Args<'_, 'b>, dtype: DType) -> Result<Valu
     let bound = |name: &str| -> Result<Value<'b>> {
         let value = match a.is_tensor(name) {
             true => a.tensor(name)?.convert(compute),
-            false => a.scalar(name, compute)?,
+            false => {
+                a.refuse_overflow(name, dtype)?;
+                a.wrapped(name, compute)?
+            }
         };
         Ok(value.convert(dtype).convert(compute))
     };

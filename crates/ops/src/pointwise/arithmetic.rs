@@ -86,8 +86,14 @@ fn div_mode<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     }
 }
 
+/// Refuses a division of integers by the number 0. Debug mode also checks tensors.
 fn check_divisor<'b>(a: &Args<'_, 'b>, y: Value<'b>) {
     if y.dtype().is_int() {
+        let bits = 8 * y.dtype().bytes() as u32;
+        a.demand(&["other"], move |numbers| {
+            let vanishes = numbers[0].as_i64() << (64 - bits) == 0;
+            vanishes.then(|| "ZeroDivisionError".to_owned())
+        });
         a.check(all(y.ne(y.zeros_like())), || Refusal::runtime("ZeroDivisionError"));
     }
 }
@@ -172,10 +178,10 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if let Number::Complex(..) = exponent {
         return Ok(x.power(b.scalar(exponent, dtype)).into());
     }
+    a.refuse_overflow("exponent", dtype)?;
     if let (true, Number::Int(n)) = (dtype.is_int(), exponent) {
         return Ok(multiplied(x, n).into());
     }
-    a.refuse_overflow("exponent", dtype)?;
     let float = !dtype.is_integral();
     let power = |x: Value<'b>| match exponent.as_f64() {
         0.0 => x.ones_like(),
