@@ -173,10 +173,10 @@ impl Type {
     }
     /// Number of elements.
     pub fn numel(&self) -> i64 {
-        self.dims.iter().product()
+        self.dims.iter().fold(1, |n, &extent| n.saturating_mul(extent))
     }
     pub fn bytes(&self) -> usize {
-        self.numel() as usize * self.dtype.bytes()
+        (self.numel() as usize).saturating_mul(self.dtype.bytes())
     }
 }
 

@@ -45,7 +45,7 @@ impl<'b> Best<'b> {
 fn places<'b>(like: Value<'b>, n: usize) -> Value<'b> {
     let dims = like.dims();
     let plane = &dims[dims.len() - n..];
-    let extent = plane.iter().product();
+    let extent = Type::new(DType::S32, plane).numel();
     let flat = Type::new(DType::of_places(extent), &[extent]);
     like.builder().iota(0, flat).reshape(plane).broadcast_to(&dims)
 }
