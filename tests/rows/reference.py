@@ -70,7 +70,7 @@ def rounded_once(name: str) -> None:
     REFERENCES[name] = function
 
 
-for name in ("avg_pool2d_backward", "max_pool2d_with_indices_backward", "col2im", "logit", "put"):
+for name in ("avg_pool2d_backward", "max_pool2d_with_indices_backward", "col2im", "put"):
     rounded_once(name)
 # On some processors stock PyTorch sums the products in float16 arithmetic.
 for name in ("convolution", "convolution_backward"):

@@ -118,37 +118,6 @@ impl<'b> Value<'b> {
         self.compare(Compare::Ne, self)
     }
 
-    /// Converts the element type. The identity if the type is right already. Numbers become bool by
-    /// comparison with zero, as in torch.
-    pub fn convert(self, dtype: DType) -> Value<'b> {
-        let from = self.dtype();
-        if from == dtype {
-            return self;
-        }
-        if dtype == DType::Bool {
-            return self.compare(Compare::Ne, self.zeros_like());
-        }
-        if from.is_complex() && !dtype.is_complex() {
-            return self.real().convert(dtype);
-        }
-        self.b.op1("stablehlo.convert", &[self], self.ty().with_dtype(dtype), |_| {})
-    }
-
-    /// Reinterprets the bits. A wider target drops the last dimension, a narrower one adds one.
-    pub fn bitcast_convert(self, dtype: DType) -> Value<'b> {
-        let mut ty = self.ty();
-        let (from, to) = (ty.dtype.bytes() as i64, dtype.bytes() as i64);
-        if to > from {
-            let last = ty.dims.pop();
-            let rule = "the last dimension must hold exactly one wider element";
-            self.require(last == Some(to / from), "bitcast_convert", &[], rule);
-        } else if to < from {
-            ty.dims.push(from / to);
-        }
-        ty.dtype = dtype;
-        self.b.op1("stablehlo.bitcast_convert", &[self], ty, |_| {})
-    }
-
     /// Comparison. Floats compare as in IEEE 754: with NaN, any comparison but `Ne` is false.
     pub fn compare(self, direction: Compare, other: Value<'b>) -> Value<'b> {
         let (x, y) = self.level("compare", other);

@@ -167,7 +167,8 @@ impl<'b> Value<'b> {
 
     /// `self` with `update` written at constant starts.
     pub fn update_slice(self, update: Value<'b>, starts: &[i64]) -> Value<'b> {
-        let starts: Vec<_> = starts.iter().map(|&s| self.b.scalar(s, DType::S32)).collect();
+        let dtype = DType::of_places(self.dims().iter().copied().max().unwrap_or(0));
+        let starts: Vec<_> = starts.iter().map(|&s| self.b.scalar(s, dtype)).collect();
         self.dynamic_update_slice(update, &starts)
     }
 

@@ -12,6 +12,7 @@
 mod attribute;
 mod build;
 mod control;
+mod convert;
 mod convolution;
 mod dot;
 mod elementwise;

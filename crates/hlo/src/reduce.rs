@@ -167,14 +167,14 @@ impl<'b> Value<'b> {
         })[0]
     }
 
-    /// The greatest element of each window, and its place in `places` (`s32`, -1 in the padding).
+    /// The greatest element of each window, and its place in `places` (-1 in the padding).
     pub fn reduce_window_with_places(
         self,
         places: Value<'b>,
         window: &Window,
     ) -> (Value<'b>, Value<'b>) {
         let b = self.b;
-        let inits = [b.lowest(self.dtype()), b.scalar(-1, DType::S32)];
+        let inits = [b.lowest(self.dtype()), b.scalar(-1, places.dtype())];
         let r = b.reduce_window_many(&[self, places], &inits, window, |v| {
             let (value, place) = v[0].maximum_with_place(v[1], v[2], v[3]);
             vec![value, place]

@@ -4,10 +4,10 @@ use crate::DType;
 use crate::build::Value;
 
 impl<'b> Value<'b> {
-    /// Sorted elements and their former `s32` places along `dim`. NaN counts as greater than
+    /// Sorted elements and their former places along `dim`. NaN counts as greater than
     /// everything. Ties keep their order.
     pub fn sort_with_places(self, dim: usize, descending: bool) -> (Value<'b>, Value<'b>) {
-        let places = self.b.iota(dim, self.ty().with_dtype(DType::S32));
+        let places = self.b.iota(dim, self.ty().with_dtype(DType::of_places(self.dim(dim))));
         let dtype = self.dtype();
         let sorted = self.b.sort(&[self, places], dim, true, |v| {
             let (less, more) = if descending { (v[1], v[0]) } else { (v[0], v[1]) };

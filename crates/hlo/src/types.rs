@@ -106,6 +106,11 @@ impl DType {
         }
     }
 
+    /// The integer type that counts the places of an extent: int32 wherever it is enough.
+    pub fn of_places(extent: i64) -> DType {
+        if extent <= i64::from(i32::MAX) { DType::S32 } else { DType::S64 }
+    }
+
     /// StableHLO's own spelling.
     pub fn text(self) -> &'static str {
         use DType::*;
@@ -168,10 +173,10 @@ impl Type {
     }
     /// Number of elements.
     pub fn numel(&self) -> i64 {
-        self.dims.iter().product()
+        self.dims.iter().fold(1, |n, &extent| n.saturating_mul(extent))
     }
     pub fn bytes(&self) -> usize {
-        self.numel() as usize * self.dtype.bytes()
+        (self.numel() as usize).saturating_mul(self.dtype.bytes())
     }
 }
 

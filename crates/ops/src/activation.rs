@@ -2,6 +2,7 @@
 
 use crate::args::Args;
 use crate::demand::general;
+use crate::pointwise::compare::limit;
 use crate::pointwise::{binary, conj, level, require, wide};
 use crate::promote::{largest_finite, scalar_type};
 use crate::row::{Out, Row, elementwise, row};
@@ -56,8 +57,8 @@ fn relu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn threshold<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
-    let (limit, value) = (a.scalar("threshold", x.dtype())?, a.scalar("value", x.dtype())?);
-    Ok(x.le(limit).select(value.broadcast_to(&x.dims()), x).into())
+    let (limit, value) = (number(a, "self", "threshold")?, a.scalar("value", x.dtype())?);
+    Ok(x.convert(limit.dtype()).le(limit).select(value.broadcast_to(&x.dims()), x).into())
 }
 
 fn threshold_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -192,7 +193,8 @@ fn hardtanh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         return Err(Refusal::not_implemented("Bool inputs not supported for hardtanh"));
     }
     require(!x.dtype().is_complex(), "hardtanh", x.dtype())?;
-    let (min, max) = (a.scalar("min_val", x.dtype())?, a.scalar("max_val", x.dtype())?);
+    let dtype = x.dtype();
+    let (min, max) = (limit(a, "min_val", dtype, true)?, limit(a, "max_val", dtype, false)?);
     Ok(x.maximum(min).minimum(max).into())
 }
 

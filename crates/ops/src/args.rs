@@ -246,8 +246,19 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// A number as a zero-dimensional value: an input of the program, not part of it.
+    /// A number as a zero-dimensional value: an input of the program, not part of it. A `Scalar`
+    /// that the type cannot hold is refused.
     pub fn scalar(&self, name: &str, dtype: DType) -> Result<Value<'b>> {
+        let (i, arg) = self.arg(name)?;
+        if self.schema.args[i].ty == ArgType::Scalar && matches!(arg, Arg::Number { .. }) {
+            self.refuse_overflow(name, dtype)?;
+        }
+        self.wrapped(name, dtype)
+    }
+
+    /// As [`Args::scalar`], with the overflow of a number that torch wraps in a tensor: integers
+    /// keep their low bits, and floats become infinite.
+    pub(crate) fn wrapped(&self, name: &str, dtype: DType) -> Result<Value<'b>> {
         let (i, arg) = self.arg(name)?;
         let (value, kind) = match arg {
             Arg::Number { value, dtype, .. } => (*value, *dtype),

@@ -132,7 +132,9 @@ impl<'b> Attention<'b> {
             };
         }
         if self.causal {
-            let place = |dim| b.iota(dim, Type::new(DType::S32, &self.scores[2..]));
+            let sides = &self.scores[2..];
+            let places = Type::new(DType::of_places(sides[0].max(sides[1])), sides);
+            let place = |dim| b.iota(dim, places.clone());
             let visible = place(0).ge(place(1)).broadcast_to(&self.scores);
             scores = visible.select(scores, hidden);
         }

@@ -72,10 +72,13 @@ impl Args<'_, '_> {
     }
 }
 
-/// True if a type can hold a number. A float type accepts infinities and NaN. An unsigned type
+/// True if a type can hold a number. A float type accepts NaN, and infinities if it has them. An unsigned type
 /// accepts negative integers of its width, which wrap around. Fractions are cut off.
 fn fits(number: Number, to: DType) -> bool {
-    let float = |v: f64| !v.is_finite() || v.abs() <= largest_finite(to.real());
+    let float = |v: f64| {
+        let beyond = if has_infinity(to.real()) { v.is_finite() } else { !v.is_nan() };
+        !beyond || v.abs() <= largest_finite(to.real())
+    };
     let bits = 8 * to.bytes() as i32;
     let end = f64::from(bits - i32::from(to.is_signed_int())).exp2();
     match number {
@@ -91,6 +94,10 @@ fn fits(number: Number, to: DType) -> bool {
         }
         Number::Float(v) => (if to.is_signed_int() { -end } else { 0.0 }..end).contains(&v),
     }
+}
+
+fn has_infinity(dtype: DType) -> bool {
+    !matches!(dtype, DType::F8E4M3FN | DType::F8E4M3FNUZ | DType::F8E5M2FNUZ)
 }
 
 /// Formats a number with six significant digits, as torch's messages do.

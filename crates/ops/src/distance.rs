@@ -144,8 +144,8 @@ fn cdist_backward<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 /// The pairs `i < j` of `n` rows in order, as two vectors of row numbers.
 fn upper_pairs<'b>(x: Value<'b>) -> [Value<'b>; 2] {
     let (b, n) = (x.builder(), x.dim(0));
-    let count = n * (n - 1) / 2;
-    let dtype = if n * n <= i64::from(i32::MAX) { DType::S32 } else { DType::S64 };
+    let count = n.saturating_mul(n - 1) / 2;
+    let dtype = DType::of_places(n.saturating_mul(n));
     let constant = |v: i64, like: Value<'b>| like.constant(v);
     let row = b.iota(0, Type::new(dtype, &[n]));
     let before = row.multiply(constant(2 * n - 1, row).subtract(row)).divide(constant(2, row));

@@ -58,8 +58,9 @@ pub(crate) fn extreme_at<'b>(
     if x.dtype().is_float() {
         there = there | x.is_nan();
     }
-    let places = b.iota(dim as usize, x.ty().with_dtype(DType::S32));
-    let nowhere = b.scalar(x.dim(dim as usize), DType::S32);
+    let extent = x.dim(dim as usize);
+    let places = b.iota(dim as usize, x.ty().with_dtype(DType::of_places(extent)));
+    let nowhere = b.scalar(extent, places.dtype());
     let place = there.select(places, nowhere).reduce_min(&over.dims);
     (best, place.convert(DType::S64))
 }

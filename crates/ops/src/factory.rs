@@ -33,8 +33,12 @@ fn full<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         Some(dtype) => dtype,
         None => a.result_type(&["fill_value"])?,
     };
-    a.refuse_overflow("fill_value", dtype)?;
-    Ok(a.scalar("fill_value", dtype)?.broadcast_to(size).into())
+    // torch makes a single short float without a check.
+    let value = match size.is_empty() && dtype.is_float() && dtype.bytes() < 4 {
+        true => a.wrapped("fill_value", dtype)?,
+        false => a.scalar("fill_value", dtype)?,
+    };
+    Ok(value.broadcast_to(size).into())
 }
 
 fn fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -45,7 +49,6 @@ fn fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             "fill_ only supports 0-dimension value tensor but got tensor with {rank} dimensions."
         )));
     }
-    a.refuse_overflow("value", x.dtype())?;
     Ok(a.scalar("value", x.dtype())?.broadcast_to(&x.dims()).into())
 }
 
@@ -126,7 +129,7 @@ fn eye<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
             )));
         }
     }
-    let place = Type::new(DType::S32, &[n, m]);
+    let place = Type::new(DType::of_places(n.max(m)), &[n, m]);
     let diagonal = b.iota(0, place.clone()).eq(b.iota(1, place));
     Ok(diagonal.convert(dtype_or_default(a)?).into())
 }
@@ -142,16 +145,19 @@ fn even_steps<'b>(b: &'b Builder, a: &Args<'_, 'b>, dtype: DType) -> Result<Valu
     let bound = |name: &str| -> Result<Value<'b>> {
         let value = match a.is_tensor(name) {
             true => a.tensor(name)?.convert(compute),
-            false => a.scalar(name, compute)?,
+            false => {
+                a.refuse_overflow(name, dtype)?;
+                a.wrapped(name, compute)?
+            }
         };
-        Ok(if dtype.is_int() { value.convert(dtype).convert(compute) } else { value })
+        Ok(value.convert(dtype).convert(compute))
     };
     let (start, end) = (bound("start")?, bound("end")?);
     if steps == 1 {
         return Ok(start.broadcast_to(&[1]));
     }
     let step = (end - start) / (steps - 1) as f64;
-    let place = b.iota(0, Type::new(DType::S32, &[steps]));
+    let place = b.iota(0, Type::new(DType::of_places(steps), &[steps]));
     let from_start = start + place.convert(compute) * step;
     let left = place.constant(steps - 1) - place;
     let from_end = end - left.convert(compute) * step;
@@ -204,8 +210,9 @@ fn triangle<'b>(b: &'b Builder, a: &Args<'_, 'b>, kept: Compare) -> Result<Out<'
             a.name()
         )));
     }
-    let matrix = Type::new(DType::S32, &x.dims()[x.rank() - 2..]);
-    let limit = i64::from(i32::MAX) / 2;
+    let sides = &x.dims()[x.rank() - 2..];
+    let limit = sides[0].max(sides[1]);
+    let matrix = Type::new(DType::of_places(2 * limit), sides);
     let diagonal = a.int("diagonal")?.clamp(-limit, limit);
     let (line, column) = (b.iota(0, matrix.clone()), b.iota(1, matrix));
     let line = if diagonal == 0 { line } else { line + line.constant(diagonal) };
@@ -237,7 +244,7 @@ fn triangle_indices<'b>(b: &'b Builder, a: &Args<'_, 'b>, upper: bool) -> Result
     let twice = (2 * first - 1) as f64;
     let wide = place.convert(DType::F64);
     let root = ((wide * 8.0 + twice * twice).sqrt() - twice) * 0.5;
-    let slanted = root.floor().convert(DType::S64);
+    let slanted = root.floor().truncate(DType::S64);
     let before = slanted * (slanted + slanted.constant(2 * first - 1)) / slanted.constant(2);
     let below = place - place.constant(in_growing);
     let width = place.constant(columns.max(1));

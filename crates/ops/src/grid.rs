@@ -24,7 +24,7 @@ enum Padding {
 /// One element that a position reads along one dimension.
 #[derive(Clone, Copy)]
 struct Tap<'b> {
-    /// Its `i32` index, inside the image.
+    /// Its index, inside the image.
     index: Value<'b>,
     weight: Value<'b>,
     /// The weight's derivative by the grid's coordinate.
@@ -151,9 +151,10 @@ impl<'b> Sampler<'b> {
     /// The taps' place in the flattened image.
     fn flat(&self, taps: &[Tap<'b>]) -> Value<'b> {
         let next = |flat: Value<'b>, (tap, &extent): (&Tap<'b>, &i64)| {
-            flat * flat.constant(extent) + tap.index
+            flat * flat.constant(extent) + tap.index.convert(flat.dtype())
         };
-        taps[1..].iter().zip(&self.extents[1..]).fold(taps[0].index, next)
+        let first = taps[0].index.convert(DType::of_places(self.extents.iter().product()));
+        taps[1..].iter().zip(&self.extents[1..]).fold(first, next)
     }
 
     fn over_channels(&self, v: Value<'b>) -> Value<'b> {
@@ -237,7 +238,7 @@ impl Axis {
     fn tap<'b>(&self, at: Value<'b>, weight: Value<'b>, slope: Value<'b>) -> Tap<'b> {
         let last = at.constant(self.extent - 1);
         let inside = at.ge(at.zeros_like()) & at.le(last);
-        let index = inside.select(at, at.zeros_like()).convert(DType::S32);
+        let index = inside.select(at, at.zeros_like()).truncate(DType::of_places(self.extent));
         let only = |v: Value<'b>| inside.select(v, v.zeros_like());
         Tap { index, weight: only(weight), slope: only(slope) }
     }

@@ -30,6 +30,7 @@ mod norm;
 mod optim;
 mod pointwise;
 mod pool;
+mod product;
 mod random;
 mod reduce;
 mod rnn;

@@ -153,17 +153,22 @@ fn expanded<'b>(x: Value<'b>, dims: &[i64]) -> Result<Value<'b>> {
 
 /// `beta * self + alpha * product`. A `beta` of zero ignores even a NaN in `self`.
 fn combine<'b>(a: &Args<'_, 'b>, base: Value<'b>, product: Value<'b>) -> Result<Value<'b>> {
+    Ok(scaled_base(a, base, product)? + by_alpha(a, product)?)
+}
+
+fn scaled_base<'b>(a: &Args<'_, 'b>, base: Value<'b>, product: Value<'b>) -> Result<Value<'b>> {
     let wide = product.dtype();
     let base = expanded(base.convert(wide), &product.dims())?;
-    let scaled = if a.is_default_number("beta") {
-        base
-    } else {
-        let beta = a.scalar("beta", wide)?;
-        beta.eq(beta.zeros_like()).select(base.zeros_like(), base * beta)
-    };
-    let product =
-        if a.is_default_number("alpha") { product } else { product * a.scalar("alpha", wide)? };
-    Ok(scaled + product)
+    if a.is_default_number("beta") {
+        return Ok(base);
+    }
+    let beta = a.scalar("beta", wide)?;
+    Ok(beta.eq(beta.zeros_like()).select(base.zeros_like(), base * beta))
+}
+
+fn by_alpha<'b>(a: &Args<'_, 'b>, product: Value<'b>) -> Result<Value<'b>> {
+    let default = a.is_default_number("alpha");
+    Ok(if default { product } else { product * a.scalar("alpha", product.dtype())? })
 }
 
 /// The product of `names` plus `self`, in the operands' type.
@@ -347,8 +352,9 @@ fn addr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     a.check_factor("beta", dtype)?;
     a.check_factor("alpha", dtype)?;
     let dims = [x.dim(0), y.dim(0)];
-    let [x, y] = [x.convert(dtype).unsqueeze(1), y.convert(dtype).unsqueeze(0)];
-    combine(a, a.tensor("self")?, x.broadcast_to(&dims) * y.broadcast_to(&dims))
+    let x = by_alpha(a, x.convert(dtype))?.unsqueeze(1);
+    let product = x.broadcast_to(&dims) * y.convert(dtype).unsqueeze(0).broadcast_to(&dims);
+    Ok(scaled_base(a, a.tensor("self")?, product)? + product)
 }
 
 fn int_mm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {

@@ -2,6 +2,7 @@
 //! single precision or better, whatever the input's type.
 
 use crate::args::Args;
+use crate::pointwise::rounded;
 use crate::promote::scalar_type;
 use crate::reduce::{Over, p_norm};
 use crate::row::{Out, Row, row, spatial};
@@ -282,7 +283,8 @@ fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let norm = p_norm(y, p, &over);
     let most = a.scalar("maxnorm", norm.dtype())?;
     let scale = norm.gt(most).select(most / (norm + 1e-7), norm.ones_like());
-    Ok((y * over.spread(scale.convert(y.dtype()), y)).convert(x.dtype()))
+    let scale = rounded(scale, x.dtype()).convert(y.dtype());
+    Ok((y * over.spread(scale, y)).convert(x.dtype()))
 }
 
 pub(crate) const ROWS: &[Row] = &[

@@ -234,7 +234,7 @@ impl<'b> Args<'_, 'b> {
         let mut dims = Dims::new();
         for name in names {
             let value = match self.number_type(name) {
-                Some(_) => self.scalar(name, dtype)?,
+                Some(_) => self.wrapped(name, dtype)?,
                 None => self.tensor(name)?,
             };
             dims = broadcast_dims(&dims, &value.dims())?;
@@ -332,6 +332,9 @@ pub(crate) fn largest_finite(dtype: DType) -> f64 {
         DType::F16 => 65504.0,
         DType::BF16 => 3.3895313892515355e38,
         DType::F32 => f64::from(f32::MAX),
+        DType::F8E4M3FN => 448.0,
+        DType::F8E4M3FNUZ => 240.0,
+        DType::F8E5M2 | DType::F8E5M2FNUZ => 57344.0,
         _ => f64::MAX,
     }
 }

@@ -1,6 +1,7 @@
 //! Reductions: sums, products, logic, variance and norms.
 
 use crate::args::Args;
+use crate::product::product;
 use crate::promote::{scalar_type, wrap_dims};
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Number, Reducer, Refusal, Result, Type, Value};
@@ -88,6 +89,30 @@ impl Over {
         (mean, distance.reduce_sum(&self.dims) / freedom)
     }
 
+    /// Mean, and the variance or its root, of an accumulated value. Nothing overflows or vanishes on
+    /// the way: elements are divided before they are summed up, and distances are squared as parts
+    /// of the greatest one. The sum of the distances corrects what the divisions rounded away.
+    fn moments<'b>(&self, x: Value<'b>, correction: f64, root: bool) -> (Value<'b>, Value<'b>) {
+        if x.dtype().is_complex() {
+            let (re, im) = (x.real(), x.imag());
+            let [re, im] = [re, im].map(|part| self.moments(part, correction, false));
+            let var = re.1 + im.1;
+            return (re.0.complex(im.0), if root { var.sqrt() } else { var });
+        }
+        let count = self.count(x) as f64;
+        let near = (x / count).reduce_sum(&self.dims);
+        let distance = x - self.spread(near, x);
+        let most = distance.abs().reduce_max(&self.dims);
+        let nothing = most.eq(most.zeros_like()) | !most.is_finite();
+        let most = nothing.select(most.ones_like(), most);
+        let part = distance / self.spread(most, x);
+        let [first, second] = [part, part * part].map(|v| v.reduce_sum(&self.dims));
+        let missed = most * (first / count);
+        let mean = missed.is_finite().select(near + missed, near);
+        let var = (second - first * first / count) / (count - correction).max(0.0);
+        (mean, if root { var.sqrt() * most } else { var * most * most })
+    }
+
     /// Refuses extents of 0, over which an extreme has no value.
     pub(crate) fn refuse_empty(&self, name: &str, x: Value<'_>) -> Result<()> {
         match self.dims.iter().find(|&&d| x.dim(d as usize) == 0) {
@@ -151,7 +176,7 @@ fn mean<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
 
 fn prod<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
     let dtype = sum_dtype(a, x)?;
-    let product = x.convert(dtype).convert(dtype.accumulate()).reduce(Reducer::Mul, &over.dims);
+    let product = product(x.convert(dtype).convert(dtype.accumulate()), &over.dims);
     Ok(over.shaped(product.convert(dtype), x))
 }
 
@@ -196,9 +221,8 @@ fn var_mean<'b>(a: &Args<'_, 'b>, root: bool) -> Result<[Value<'b>; 2]> {
     }
     let over = Over::read(a, x)?;
     let correction = a.opt_constant("correction")?.map_or(1.0, Number::as_f64);
-    let (mean, var) = over.variance(x.convert(dtype.accumulate()), correction);
-    let spread = if root { var.sqrt() } else { var };
-    Ok([over.shaped(spread.convert(dtype.real()), x), over.shaped(mean.convert(dtype), x)])
+    let (mean, var) = over.moments(x.convert(dtype.accumulate()), correction, root);
+    Ok([over.shaped(var.convert(dtype.real()), x), over.shaped(mean.convert(dtype), x)])
 }
 
 /// The p-norm of an accumulated value; the result is real.
@@ -310,7 +334,8 @@ fn trace<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         return Err(Refusal::runtime(message));
     }
     let b = x.builder();
-    let place = |dim| b.iota(dim, Type::new(DType::S32, &x.dims()));
+    let dtype = DType::of_places(x.dim(0).max(x.dim(1)));
+    let place = |dim| b.iota(dim, Type::new(dtype, &x.dims()));
     let dtype = if x.dtype().is_integral() { DType::S64 } else { x.dtype() };
     let x = x.convert(dtype);
     Ok(Over::all(x).sum(place(0).eq(place(1)).select(x, x.zeros_like())))

@@ -2,12 +2,13 @@
 //! which XLA rewrites into a blocked scan on every platform.
 
 use crate::args::Args;
+use crate::product::running_product;
 use crate::reduce::{refuse_complex, sum_dtype};
 use crate::row::{Row, row};
 use hlo::{DType, Reducer, Result, Value, Window};
 
 /// A window that ends at each element and reaches back to the first one.
-fn looking_back(x: Value<'_>, dim: usize) -> Window {
+pub(crate) fn looking_back(x: Value<'_>, dim: usize) -> Window {
     let mut size = vec![1; x.rank()];
     size[dim] = x.dim(dim);
     let mut window = Window::new(&size);
@@ -24,10 +25,13 @@ pub(crate) fn scan<'b>(x: Value<'b>, reducer: Reducer, dim: usize) -> Value<'b> 
 }
 
 /// `cumsum` and `cumprod`: short floats run in single precision, integers in int64.
-fn running<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
+fn running<'b>(
+    a: &Args<'_, 'b>,
+    scan: impl FnOnce(Value<'b>, usize) -> Value<'b>,
+) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     let (dim, dtype) = (a.dim("dim", x.rank())?, sum_dtype(a, x)?);
-    Ok(scan(x.convert(dtype).convert(dtype.accumulate()), reducer, dim).convert(dtype))
+    Ok(scan(x.convert(dtype).convert(dtype.accumulate()), dim).convert(dtype))
 }
 
 /// `cummax` and `cummin`. The place is that of the last element equal to its running extreme: the
@@ -42,7 +46,7 @@ fn running_extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>;
     }
     let reached = x.eq(best);
     let reached = if x.dtype().is_float() { reached | x.is_nan() } else { reached };
-    let places = b.iota(dim, x.ty().with_dtype(DType::S32));
+    let places = b.iota(dim, x.ty().with_dtype(DType::of_places(x.dim(dim))));
     let places = scan(reached.select(places, places.zeros_like()), Reducer::Max, dim);
     Ok([best, places.convert(DType::S64)])
 }
@@ -80,12 +84,12 @@ pub(crate) const ROWS: &[Row] = &[
             "s32[40,2] 0 dtype=s32",
             "f32[0,2] 0",
         ],
-        |_, a| Ok(running(a, Reducer::Add)?.into()),
+        |_, a| Ok(running(a, |x, dim| scan(x, Reducer::Add, dim))?.into()),
     ),
     row(
         "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         &["f32[3,5] -1", "s8[4] 0", "f16[2,3] 0"],
-        |_, a| Ok(running(a, Reducer::Mul)?.into()),
+        |_, a| Ok(running(a, running_product)?.into()),
     ),
     row(
         "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",

@@ -19,7 +19,7 @@ fn line(x: Value<'_>) -> Value<'_> {
 fn order_of_rows<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.tensor("rows")?;
     let (b, n, columns) = (x.builder(), x.dim(0), x.dim(1));
-    let start = b.iota(0, hlo::Type::new(DType::S32, &[n]));
+    let start = b.iota(0, hlo::Type::new(DType::of_places(n), &[n]));
     if n == 0 || columns == 0 {
         return Ok(start.convert(DType::S64));
     }
@@ -63,7 +63,9 @@ fn topk<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     if k < 0 || k > lined.dim(dim) {
         return Err(Refusal::runtime("selected index k out of range"));
     }
-    let (values, places) = if x.dtype().is_float() {
+    // StableHLO's top-k counts in int32.
+    let short = DType::of_places(lined.dim(dim)) == DType::S32;
+    let (values, places) = if x.dtype().is_float() && short {
         top_floats(lined, k, dim, largest)
     } else {
         let (values, places) = lined.sort_with_places(dim, largest);
@@ -89,7 +91,7 @@ fn top_floats<'b>(x: Value<'b>, k: i64, dim: usize, largest: bool) -> (Value<'b>
     (if largest { values } else { -values }, places)
 }
 
-/// The element of rank `k` (an `s32` per line, from 0) of each line along `dim`, with its place.
+/// The element of rank `k` (a place per line, from 0) of each line along `dim`, with its place.
 /// One comparison per element, no gather.
 fn of_rank<'b>(
     sorted: (Value<'b>, Value<'b>),
@@ -153,13 +155,13 @@ fn medians<'b>(x: Value<'b>, dim: usize, ignore_nan: bool) -> (Value<'b>, Value<
     }
     let over = Over::dim(x, dim);
     let b = x.builder();
-    let numbers = (!x.is_nan()).convert(DType::S32).reduce_sum(&over.dims);
+    let numbers = (!x.is_nan()).convert(sorted.1.dtype()).reduce_sum(&over.dims);
     let middle = (numbers - 1.0).maximum(numbers.zeros_like()) / 2.0;
     let rank = if ignore_nan {
         middle
     } else {
         // The first NaN of a line follows its last number.
-        let whole = numbers.eq(b.scalar(n as i32, DType::S32));
+        let whole = numbers.eq(b.scalar(n, numbers.dtype()));
         whole.select(middle, numbers)
     };
     of_rank(sorted, &over, dim, rank)
@@ -210,7 +212,7 @@ fn mode<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let ranks = b.iota(dim, places.ty());
     let starts = values.ne(before).select(ranks, ranks.zeros_like());
     let length = ranks - scan(starts, Reducer::Max, dim);
-    let end = extreme_at(length, Reducer::Max, &over).1.convert(DType::S32);
+    let end = extreme_at(length, Reducer::Max, &over).1.convert(places.dtype());
     kept(a, x, of_rank((values, places), &over, dim, end))
 }
 

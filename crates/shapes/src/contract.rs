@@ -5,7 +5,7 @@ use crate::size::Size;
 use crate::{Bounded, Step, Writer, refuse};
 use hlo::Attribute;
 use hlo::Value;
-use hlo::{Refusal, Result};
+use hlo::{DType, Refusal, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(crate) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
@@ -210,8 +210,7 @@ impl<'w, 'b> Writer<'w, 'b> {
             return Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect());
         }
         let ty = values[0].ty();
-        let real =
-            self.mask(&dims[d]).broadcast_in_dim(&ty.with_dtype(hlo::DType::Bool), &[d as i64]);
+        let real = self.mask(&dims[d]).broadcast_in_dim(&ty.with_dtype(DType::Bool), &[d as i64]);
         let stable =
             matches!(step.attribute(0, "is_stable")?, Attribute::Raw(text) if text == "true");
         let keyed: Vec<_> = [real].into_iter().chain(values).collect();
@@ -226,13 +225,24 @@ impl<'w, 'b> Writer<'w, 'b> {
         Ok(made.map(|value| Bounded { value, dims: dims.clone() }).collect())
     }
 
+    /// The value after all others in the order of bit patterns, even after a negative NaN.
+    fn last(&self, dtype: DType) -> Value<'b> {
+        let bits = match dtype.bytes() {
+            _ if !dtype.is_float() => return self.b.lowest(dtype),
+            1 => DType::S8,
+            2 => DType::S16,
+            4 => DType::S32,
+            _ => DType::S64,
+        };
+        self.b.scalar(-1, bits).bitcast_convert(dtype)
+    }
+
     pub(crate) fn top_k(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         step.check_fixed()?;
         let mut v = self.operand(step, 0)?;
         let last = v.dims.len() - 1;
         v = self.prefixed(v, last)?;
-        let lowest = self.b.lowest(v.value.dtype());
-        let values = self.same(step, &[self.masked(&v, &[last], lowest)]);
+        let values = self.same(step, &[self.masked(&v, &[last], self.last(v.value.dtype()))]);
         let mut dims = v.dims;
         dims[last] = Dim::fixed(self.witnesses.ty(step.result()).dims[last]);
         Ok(values.into_iter().map(|value| Bounded { value, dims: dims.clone() }).collect())

@@ -183,10 +183,11 @@ impl<'b> Best<'b> {
         let (low, high) = one.padding[d];
         let b = self.value.builder();
         let neutral = reducer.identity(b, self.value.dtype());
-        let nowhere = b.scalar(-1, DType::S32);
         let padded = Best {
             value: self.value.pad_dim(neutral, d, low, high),
-            place: self.place.map(|place| place.pad_dim(nowhere, d, low, high)),
+            place: self.place.map(|place| {
+                place.pad_dim(b.scalar(-1, place.dtype()), d, low, high)
+            }),
         };
         let seen = |k: i64| {
             let start = k * one.dilation[d];
@@ -219,10 +220,11 @@ impl<'b> Best<'b> {
 fn places<'b>(like: Value<'b>, slid: &[usize]) -> Value<'b> {
     let dims = like.dims();
     let plane: Dims = slid.iter().map(|&d| dims[d]).collect();
-    let flat = Type::new(DType::S32, &[plane.iter().product()]);
-    let numbers = like.builder().iota(0, flat).reshape(&plane);
+    let extent = plane.iter().product();
+    let dtype = DType::of_places(extent);
+    let numbers = like.builder().iota(0, Type::new(dtype, &[extent])).reshape(&plane);
     let mapping: Vec<i64> = slid.iter().map(|&d| d as i64).collect();
-    numbers.broadcast_in_dim(&like.ty().with_dtype(DType::S32), &mapping)
+    numbers.broadcast_in_dim(&like.ty().with_dtype(dtype), &mapping)
 }
 
 /// Adds each element of `source` at its window's place among `own` places.

@@ -179,7 +179,8 @@ fn index_fill<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             "index_fill_(): Converting complex Scalar to non-complex type is not supported",
         ));
     }
-    let value = a.scalar("value", x.dtype())?;
+    a.refuse_overflow("value", x.dtype())?;
+    let value = a.wrapped("value", x.dtype())?;
     let index = at_least_1d(wrap(index, extent));
     let out = if index.dim(0) == 1 {
         let place = positions(self_, dim);

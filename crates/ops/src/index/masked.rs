@@ -73,6 +73,7 @@ fn masked_scatter<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if n == 0 || x.numel() == 0 {
         return Ok(x);
     }
+    let rank = rank.convert(index_type(n.max(x.numel())));
     Ok(mask.select(source.reshape(&[n]).take(rank, 0), x))
 }
 

@@ -23,7 +23,7 @@ use hlo::{DType, Kind, Refusal, Result, Type, Value};
 
 /// The integer type that places within `extent` are computed in.
 fn index_type(extent: i64) -> DType {
-    if extent <= i64::from(i32::MAX) { DType::S32 } else { DType::S64 }
+    DType::of_places(extent)
 }
 
 /// Indices in the narrowest type that holds `extent`.

@@ -85,7 +85,7 @@ fn bucketize<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = if a.is_tensor("self") {
         a.tensor("self")?.convert(dtype)
     } else {
-        a.scalar("self", dtype)?
+        a.wrapped("self", dtype)?
     };
     let found = search(boundaries.convert(dtype), x, a.bool("right")?);
     Ok(found.convert(result_type(a)?))
@@ -109,7 +109,7 @@ fn searchsorted<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = if a.is_tensor("self") {
         a.tensor("self")?.convert(dtype)
     } else {
-        a.scalar("self", dtype)?
+        a.wrapped("self", dtype)?
     };
     if sorted.rank() == 0 {
         return Err(Refusal::runtime(
@@ -238,7 +238,7 @@ fn histc<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (low, high) = (point.select(low - one, low), point.select(high + one, high));
     let inside = flat.ge(low) & flat.le(high);
     let place = (flat - low) * b.scalar(bins, dtype) / (high - low);
-    let place = place.convert(DType::S32).minimum(b.scalar(bins - 1, DType::S32));
+    let place = place.truncate(DType::S32).minimum(b.scalar(bins - 1, DType::S32));
     let index = inside.select(place, b.scalar(-1, DType::S32));
     Ok(count(index, bins, DType::S64).convert(x.dtype()))
 }
@@ -247,7 +247,7 @@ fn histc<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 fn isin<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<Value<'b>> {
     let dtype = a.result_type(&names)?;
     let [x, candidates] = names.map(|name| {
-        if a.is_tensor(name) { Ok(a.tensor(name)?.convert(dtype)) } else { a.scalar(name, dtype) }
+        if a.is_tensor(name) { Ok(a.tensor(name)?.convert(dtype)) } else { a.wrapped(name, dtype) }
     });
     let (x, candidates) = (x?, candidates?);
     let (b, n) = (x.builder(), candidates.numel());

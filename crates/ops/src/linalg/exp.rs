@@ -52,8 +52,8 @@ fn matrix_exp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let half = times.constant(2.0).power(-times).convert(x.dtype());
     let start = polynomial(x * over_matrix(half, x));
     let b = x.builder();
-    let most = times.reduce(Reducer::Max, &Over::all(times).dims).convert(DType::S32);
-    let times = times.convert(DType::S32);
+    let most = times.reduce(Reducer::Max, &Over::all(times).dims).truncate(DType::S32);
+    let times = times.truncate(DType::S32);
     let end = b.while_loop(
         &[b.scalar(0, DType::S32), start],
         |v| v[0].lt(most),

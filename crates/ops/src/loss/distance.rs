@@ -3,7 +3,7 @@
 use super::{Reduction, common_dims};
 use crate::activation::log_sigmoid;
 use crate::args::Args;
-use crate::pointwise::{all, require};
+use crate::pointwise::{all, require, rounded};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
@@ -49,7 +49,11 @@ fn weighted<'b>(a: &Args<'_, 'b>, x: Value<'b>) -> Result<Value<'b>> {
 
 /// The number `name` in the type that the loss is computed in.
 fn number<'b>(a: &Args<'_, 'b>, name: &str) -> Result<Value<'b>> {
-    a.scalar(name, a.result_type(&["self", "target"])?.accumulate())
+    a.scalar(name, short(a)?.accumulate())
+}
+
+fn short(a: &Args<'_, '_>) -> Result<DType> {
+    a.result_type(&["self", "target"])
 }
 
 /// Quadratic within `beta` of the target, linear beyond.
@@ -58,9 +62,14 @@ fn smooth_l1<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     a.check(beta.ge(beta.zeros_like()), || {
         Refusal::runtime("smooth_l1_loss does not support negative values for beta.")
     });
+    // torch rounds each step of float16, and none of bfloat16.
+    let short = if short(a)? == DType::F16 { DType::F16 } else { DType::F32 };
+    let rounded = |v| rounded(v, short);
+    let beta = rounded(beta);
     loss(a, "smooth_l1_cpu", |x, t| {
-        let z = (x - t).abs();
-        z.lt(beta).select(0.5 * z * z / beta, z - 0.5 * beta)
+        let z = rounded((x - t).abs());
+        let near = rounded(rounded(0.5 * z) * z) / beta;
+        z.lt(beta).select(near, z - rounded(0.5 * beta))
     })
 }
 
@@ -77,9 +86,13 @@ fn huber<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     a.check(delta.compare(Compare::Gt, delta.zeros_like()), || {
         Refusal::runtime("huber_loss does not support non-positive values for delta.")
     });
+    // torch rounds each step of bfloat16, and none of float16.
+    let short = if short(a)? == DType::BF16 { DType::BF16 } else { DType::F32 };
+    let rounded = |v| rounded(v, short);
+    let delta = rounded(delta);
     loss(a, "huber_cpu", |x, t| {
-        let z = (x - t).abs();
-        z.le(delta).select(0.5 * z * z, delta * (z - 0.5 * delta))
+        let z = rounded((x - t).abs());
+        z.le(delta).select(rounded(0.5 * z) * z, delta * rounded(z - rounded(0.5 * delta)))
     })
 }
 

@@ -33,7 +33,8 @@ impl<'b> Scores<'b> {
         let classes = x.dims().last().copied().unwrap_or(1);
         let samples = if single { 1 } else { x.dim(0) };
         let input = x.convert(x.dtype().accumulate()).reshape(&[samples, classes]);
-        Ok(Scores { input, target: target.convert(DType::S32), samples, classes, single })
+        let target = target.convert(DType::of_places(classes));
+        Ok(Scores { input, target, samples, classes, single })
     }
 
     /// Reduces the loss of each sample.
@@ -94,7 +95,7 @@ impl<'b> MultiMargin<'b> {
         }
         let target = scores.target.reshape(&[n]);
         let over = Over::these([1]);
-        let class = b.iota(1, x.ty().with_dtype(DType::S32));
+        let class = b.iota(1, x.ty().with_dtype(target.dtype()));
         let is_target = class.eq(over.spread(target, class));
         let right = is_target.select(x, x.zeros_like()).reduce_sum(&over.dims);
         let excess = a.scalar("margin", x.dtype())? - over.spread(right, x) + x;
@@ -156,7 +157,7 @@ impl<'b> MultiLabel<'b> {
         let ended = target.lt(target.zeros_like()).select(place, place.constant(c));
         let over = Over::these([1]);
         let counted = place.lt(over.spread(ended.reduce_min(&over.dims), place));
-        let cube = Type::new(DType::S32, &[n, c, c]);
+        let cube = Type::new(target.dtype(), &[n, c, c]);
         let by_target = |v: Value<'b>| v.broadcast_in_dim(&cube.with_dtype(v.dtype()), &[0, 1]);
         let by_class = |v: Value<'b>| v.broadcast_in_dim(&cube.with_dtype(v.dtype()), &[0, 2]);
         let one_hot = b.iota(2, cube.clone()).eq(by_target(target)) & by_target(counted);

@@ -35,7 +35,7 @@ impl<'b> Nll<'b> {
         let counted = target.ne(ignored);
         let index = counted.select(target, target.zeros_like());
         a.check_index(index, 0, count, || Refusal::index("Target {index} is out of bounds."));
-        let index = index.convert(DType::S32);
+        let index = index.convert(DType::of_places(count));
         let compute = x.dtype().accumulate();
         let each = Type::new(compute, &target.dims());
         let weight = match a.opt_tensor("weight")? {
@@ -55,7 +55,7 @@ impl<'b> Nll<'b> {
 
     /// True at each target's class.
     fn at(&self, target: Value<'b>) -> Value<'b> {
-        let ty = self.input.ty().with_dtype(DType::S32);
+        let ty = self.input.ty().with_dtype(target.dtype());
         self.input.builder().iota(self.classes, ty).eq(self.spread(target))
     }
 

@@ -2,7 +2,7 @@
 
 use super::bits::{multiplied, multiplied_by_data};
 use super::math::modulus;
-use super::{all, binary, float_unary, level, require, sign_bit, wide};
+use super::{all, binary, float_unary, level, require, rounded, sign_bit, wide};
 use crate::args::Args;
 use crate::promote::found_type;
 use crate::row::{Out, Row, elementwise};
@@ -10,36 +10,40 @@ use hlo::{Builder, DType, Number, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
 
-/// A sum or product of two short-float tensors is one native operation. With a Python number in it,
-/// torch computes in float32.
-fn native<'b>(
+/// A product or quotient. Where the second operand is a number, torch does not round it to a short
+/// float.
+fn scaled<'b>(
     a: &Args<'_, 'b>,
     dtype: DType,
     f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
 ) -> Result<Out<'b>> {
-    if a.is_tensor("self") && a.is_tensor("other") {
-        let [x, y] = a.converted(PAIR, dtype)?;
-        return Ok(f(x, y).into());
+    let exact = match a.is_tensor("other") {
+        true => a.tensor("other")?.rank() == 0 && a.tensor("other")?.dtype() != dtype,
+        false => true,
+    };
+    if !exact {
+        return binary(a, PAIR, dtype, f);
     }
-    binary(a, PAIR, dtype, f)
+    let [x] = a.converted(["self"], dtype)?;
+    let [y] = a.converted(["other"], dtype.accumulate())?;
+    Ok(f(x.convert(y.dtype()), y).convert(dtype).into())
 }
 
-/// `f(x, alpha * y)`; an alpha of 1 costs nothing.
-fn scaled<'b>(
-    a: &Args<'_, 'b>,
-    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
-) -> Result<Out<'b>> {
+/// `f(x, alpha * y)`; an alpha of 1 costs nothing. A sum of two short floats is one native
+/// operation.
+fn sum<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
     a.check_factor("alpha", dtype)?;
     if a.is_default_number("alpha") {
-        return native(a, dtype, f);
+        let [x, y] = a.converted(PAIR, dtype)?;
+        return Ok(f(x, y).into());
     }
-    let alpha = a.scalar("alpha", dtype.accumulate())?;
+    let alpha = a.scalar("alpha", dtype)?.convert(dtype.accumulate());
     binary(a, PAIR, dtype, |x, y| f(x, y * alpha))
 }
 
 fn add<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    scaled(a, |x, y| if x.dtype().is_bool() { x | y } else { x + y })
+    sum(a, |x, y| if x.dtype().is_bool() { x | y } else { x + y })
 }
 
 /// Subtraction with either operand first.
@@ -54,17 +58,21 @@ fn sub<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>) 
             "Subtraction, the `-` operator, with a bool tensor is not supported. If you are \
              trying to invert a mask, use the `~` or `logical_not()` operator instead.",
         )),
-        _ => scaled(a, f),
+        _ => sum(a, f),
     }
 }
 
 fn mul<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
-    native(a, dtype, |x, y| if dtype.is_bool() { x & y } else { x * y })
+    if a.is_tensor("other") && a.tensor("other")?.dtype() == dtype {
+        let [x, y] = a.converted(PAIR, dtype)?;
+        return Ok(if dtype.is_bool() { x & y } else { x * y }.into());
+    }
+    scaled(a, dtype, |x, y| if dtype.is_bool() { x & y } else { x * y })
 }
 
 fn div<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    binary(a, PAIR, a.float_type(a.result_type(&PAIR)?), |x, y| x / y)
+    scaled(a, a.float_type(a.result_type(&PAIR)?), |x, y| x / y)
 }
 
 fn div_mode<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -78,8 +86,14 @@ fn div_mode<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     }
 }
 
+/// Refuses a division of integers by the number 0. Debug mode also checks tensors.
 fn check_divisor<'b>(a: &Args<'_, 'b>, y: Value<'b>) {
     if y.dtype().is_int() {
+        let bits = 8 * y.dtype().bytes() as u32;
+        a.demand(&["other"], move |numbers| {
+            let vanishes = numbers[0].as_i64() << (64 - bits) == 0;
+            vanishes.then(|| "ZeroDivisionError".to_owned())
+        });
         a.check(all(y.ne(y.zeros_like())), || Refusal::runtime("ZeroDivisionError"));
     }
 }
@@ -87,7 +101,7 @@ fn check_divisor<'b>(a: &Args<'_, 'b>, y: Value<'b>) {
 fn div_trunc<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
     require(!dtype.is_bool() && !dtype.is_complex(), "div_trunc_cpu", dtype)?;
-    binary(a, PAIR, dtype, |x, y| {
+    scaled(a, dtype, |x, y| {
         check_divisor(a, y);
         trunc(x / y)
     })
@@ -96,7 +110,7 @@ fn div_trunc<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn div_floor<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&PAIR)?;
     require(!dtype.is_bool() && !dtype.is_complex(), "div_floor_cpu", dtype)?;
-    binary(a, PAIR, dtype, |x, y| {
+    scaled(a, dtype, |x, y| {
         check_divisor(a, y);
         if dtype.is_float() { floor_quotient(x, y) } else { floor_quotient_int(x, y) }
     })
@@ -164,6 +178,7 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if let Number::Complex(..) = exponent {
         return Ok(x.power(b.scalar(exponent, dtype)).into());
     }
+    a.refuse_overflow("exponent", dtype)?;
     if let (true, Number::Int(n)) = (dtype.is_int(), exponent) {
         return Ok(multiplied(x, n).into());
     }
@@ -172,13 +187,15 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         0.0 => x.ones_like(),
         1.0 => x,
         2.0 => x * x,
+        // torch rounds the square of bfloat16, and not that of float16.
+        3.0 if dtype == DType::BF16 => rounded(x * x, dtype) * x,
         3.0 => x * x * x,
         4.0 => (x * x) * (x * x),
         0.5 if float => x.sqrt(),
         -0.5 if float => x.rsqrt(),
         -1.0 if float => 1.0 / x,
         -2.0 if float => 1.0 / (x * x),
-        _ => x.power(b.scalar(exponent, x.dtype())),
+        _ => x.power(b.scalar(exponent, dtype).convert(x.dtype())),
     };
     let simple = whole && (0.0..=1.0).contains(&exponent.as_f64());
     require(simple || !dtype.is_bool(), "pow", dtype)?;
@@ -567,6 +584,6 @@ fn rsub<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         return sub(a, |x, y| y - x);
     }
     a.check_factor("alpha", dtype)?;
-    let alpha = a.scalar("alpha", dtype.accumulate())?;
+    let alpha = a.scalar("alpha", dtype)?.convert(dtype.accumulate());
     binary(a, PAIR, dtype, |x, y| y - x * alpha)
 }

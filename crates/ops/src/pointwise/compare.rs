@@ -2,6 +2,7 @@
 
 use super::{level, require, sign_bit};
 use crate::args::Args;
+use crate::demand::general;
 use crate::promote::{largest_finite, scalar_type};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
@@ -45,6 +46,58 @@ fn ignoring_nan<'b>(
     x.is_nan().select(y, y.is_nan().select(x, best))
 }
 
+/// The limit `name` of integers or floats of a type. A number outside of the integers is replaced
+/// by the nearest one, or refused where no integer meets the limit.
+pub(crate) fn limit<'b>(
+    a: &Args<'_, 'b>,
+    name: &str,
+    dtype: DType,
+    lower: bool,
+) -> Result<Value<'b>> {
+    if a.is_tensor(name) {
+        return a.converted([name], dtype).map(|[limit]| limit);
+    }
+    if !dtype.is_int() || dtype == DType::S64 {
+        return a.scalar(name, dtype);
+    }
+    let [least, most] = [false, true].map(|high| integers(dtype, high));
+    a.demand(&[name], move |numbers| {
+        let number = numbers[0].as_i64();
+        let empty = if lower { i128::from(number) > most } else { i128::from(number) < least };
+        let (side, of) = (if lower { "min" } else { "max" }, scalar_type(dtype));
+        let number = general(number as f64);
+        empty.then(|| {
+            format!("Clamp {side} value {number} is outside the representable range of {of}")
+        })
+    });
+    let number = a.scalar(name, DType::S64)?;
+    let [least, most] = [least, most].map(|v| number.constant(v.min(i64::MAX.into()) as i64));
+    Ok(if lower { number.maximum(least) } else { number.minimum(most) }.convert(dtype))
+}
+
+/// The least or the greatest number of an integer type.
+fn integers(dtype: DType, greatest: bool) -> i128 {
+    let bits = 8 * dtype.bytes() - usize::from(dtype.is_signed_int());
+    match greatest {
+        true => (1 << bits) - 1,
+        false if dtype.is_signed_int() => -(1 << bits),
+        false => 0,
+    }
+}
+
+/// The larger or smaller of `self` and one limit.
+fn limited<'b>(a: &Args<'_, 'b>, name: &str, lower: bool) -> Result<Out<'b>> {
+    let names = ["self", name];
+    let f = if lower { Value::maximum } else { Value::minimum };
+    if a.is_tensor(name) || a.result_type(&names)?.is_complex() {
+        return extremum(a, names, f);
+    }
+    let dtype = a.result_type(&names)?;
+    require(!dtype.is_bool(), &format!("{}_scalar_cpu", a.name()), dtype)?;
+    let x = a.tensor("self")?.convert(dtype);
+    Ok(f(x, limit(a, name, dtype, lower)?).into())
+}
+
 /// The upper bound wins over the lower one, and NaN in any operand wins over both.
 fn clamp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let mut names = vec!["self"];
@@ -57,13 +110,18 @@ fn clamp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if dtype.is_complex() {
         return Err(Refusal::not_implemented("clamp is not supported for complex types"));
     }
+    if let [_, name] = names[..]
+        && !a.is_tensor(name)
+    {
+        return limited(a, name, name == "min");
+    }
     require(!dtype.is_bool(), "clamp_scalar_cpu", dtype)?;
-    let bound = |name| {
-        let value = if a.is_none(name) { "self" } else { name };
-        a.converted([value], dtype).map(|[v]| v)
+    let bound = |name, lower| match a.is_none(name) {
+        true => a.converted(["self"], dtype).map(|[v]| v),
+        false => limit(a, name, dtype, lower),
     };
     let [mut x, min, max] =
-        level([a.tensor("self")?.convert(dtype), bound("min")?, bound("max")?])?;
+        level([a.tensor("self")?.convert(dtype), bound("min", true)?, bound("max", false)?])?;
     if !a.is_none("min") {
         x = x.maximum(min);
     }
@@ -102,7 +160,7 @@ fn masked_fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     a.refuse_overflow("value", x.dtype())?;
-    let value = a.scalar("value", x.dtype())?;
+    let value = a.wrapped("value", x.dtype())?;
     let [mask, x] = level([mask, x])?;
     Ok(mask.select(value.broadcast_to(&x.dims()), x).into())
 }
@@ -260,7 +318,7 @@ pub(crate) const ROWS: &[Row] = &[
     elementwise(
         "clamp_min(Tensor self, Scalar min) -> Tensor",
         &["f32[8] 0.5", "s64[8] 0.5", "bf16[4] 0.1"],
-        |_, a| extremum(a, ["self", "min"], Value::maximum),
+        |_, a| limited(a, "min", true),
     ),
     elementwise(
         "clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
@@ -270,7 +328,7 @@ pub(crate) const ROWS: &[Row] = &[
     elementwise(
         "clamp_max(Tensor self, Scalar max) -> Tensor",
         &["f32[8] 0.5", "s64[8] 1"],
-        |_, a| extremum(a, ["self", "max"], Value::minimum),
+        |_, a| limited(a, "max", false),
     ),
     elementwise(
         "clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",

@@ -1,6 +1,6 @@
 //! Exponentials, logarithms, trigonometry and their kin.
 
-use super::{binary, conj, float_unary, level, require, sign_bit};
+use super::{binary, conj, float_unary, level, require, rounded, sign_bit};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, elementwise};
@@ -56,12 +56,15 @@ fn logit<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.float_tensor("self")?;
     let short = x.dtype();
     let mut x = x.convert(short.accumulate());
-    if let Some(eps) = a.opt_scalar("eps", x.dtype())? {
+    let rounded = |v| rounded(v, short);
+    if let Some(eps) = a.opt_scalar("eps", short)? {
         // The selects have torch's order, which matters for eps above 1/2, where the limits cross.
-        let (low, high) = (x.lt(eps), x.gt(1.0 - eps));
-        x = low.select(eps, high.select(1.0 - eps, x));
+        let eps = eps.convert(x.dtype());
+        let top = rounded(1.0 - eps);
+        let (low, high) = (x.lt(eps), x.gt(top));
+        x = low.select(eps, high.select(top, x));
     }
-    Ok((x / (1.0 - x)).log().convert(short).into())
+    Ok(rounded(x / rounded(1.0 - x)).log().convert(short).into())
 }
 
 fn angle<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -115,8 +118,9 @@ fn nextafter<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 /// `x * log(y)`, 0 where x is 0 unless y is NaN.
 fn xlog<'b>(a: &Args<'_, 'b>, log: impl FnOnce(Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
+    let short = a.float_type(a.result_type(&PAIR)?);
     real_binary(a, |x, y| {
-        let product = x * log(y);
+        let product = x * rounded(log(y), short);
         let zero = product.zeros_like();
         let gone = x.eq(x.zeros_like()).select(zero, product);
         y.is_nan().select(y.constant(f64::NAN), gone)

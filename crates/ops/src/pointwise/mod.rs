@@ -31,6 +31,15 @@ pub(crate) fn wide<'b>(x: Value<'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> 
     f(x.convert(dtype.accumulate())).convert(dtype)
 }
 
+/// A wide value, rounded to a short float.
+pub(crate) fn rounded(x: Value<'_>, short: DType) -> Value<'_> {
+    match short {
+        DType::BF16 => x.reduce_precision(8, 7),
+        DType::F16 => x.convert(short).convert(x.dtype()),
+        _ => x,
+    }
+}
+
 /// A function of `self` whose integers become the default float type.
 pub(crate) fn float_unary<'b>(
     a: &Args<'_, 'b>,
@@ -39,14 +48,15 @@ pub(crate) fn float_unary<'b>(
     Ok(wide(a.float_tensor("self")?, f).into())
 }
 
-/// A function of two arguments in their common type, computed wide and rounded once.
+/// A function of two arguments in their common type, to which numbers are rounded, too. It is
+/// computed wide and rounded once.
 pub(crate) fn binary<'b>(
     a: &Args<'_, 'b>,
     names: [&str; 2],
     dtype: DType,
     f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
 ) -> Result<Out<'b>> {
-    let [x, y] = a.converted(names, dtype.accumulate())?;
+    let [x, y] = a.converted(names, dtype)?.map(|v| v.convert(dtype.accumulate()));
     Ok(f(x, y).convert(dtype).into())
 }
 

@@ -76,7 +76,7 @@ fn starts<'b>(sample: Value<'b>, extent: i64, kernel: i64, count: i64) -> Value<
     let step = (extent - kernel) as f64 / (count - 1) as f64;
     let sample = sample.broadcast_in_dim(&ty, &[0, 1]);
     let index = b.iota(1, ty.clone());
-    let whole = |v: Value<'b>| (v * step).convert(DType::S32);
+    let whole = |v: Value<'b>| (v * step).truncate(DType::S32);
     let shifted = whole(index + sample) - whole(sample);
     index.eq(index.constant(count - 1)).select(last, shifted)
 }

@@ -28,7 +28,7 @@ impl<'b> Best<'b> {
     /// The maximum along a dimension, which stays with extent 1.
     pub(super) fn reduce(self, dim: usize) -> Self {
         let b = self.value.builder();
-        let inits = [b.lowest(self.value.dtype()), b.scalar(-1, DType::S32)];
+        let inits = [b.lowest(self.value.dtype()), b.scalar(-1, self.place.dtype())];
         let r = b.reduce_many(&[self.value, self.place], &inits, &[dim as i64], |v| {
             let (value, place) = v[0].maximum_with_place(v[1], v[2], v[3]);
             vec![value, place]
@@ -45,7 +45,8 @@ impl<'b> Best<'b> {
 fn places<'b>(like: Value<'b>, n: usize) -> Value<'b> {
     let dims = like.dims();
     let plane = &dims[dims.len() - n..];
-    let flat = Type::new(DType::S32, &[plane.iter().product()]);
+    let extent = Type::new(DType::S32, plane).numel();
+    let flat = Type::new(DType::of_places(extent), &[extent]);
     like.builder().iota(0, flat).reshape(plane).broadcast_to(&dims)
 }
 
@@ -90,7 +91,8 @@ impl Pool {
             return scatter(grad, indices, &dims, n, Some(Reducer::Add));
         }
         let counts = &grad.dims()[lead..];
-        let own = self.maxima(x, counts).place.eq(indices.convert(DType::S32));
+        let own = self.maxima(x, counts).place;
+        let own = own.eq(indices.convert(own.dtype()));
         let every: Vec<i64> = (0..own.rank() as i64).collect();
         a.check(own.reduce(Reducer::And, &every), || {
             hlo::Refusal::runtime(format!(
@@ -123,7 +125,8 @@ pub(super) fn scatter<'b>(
     n: usize,
     reducer: Option<Reducer>,
 ) -> Value<'b> {
-    values.scatter_into_planes(indices.convert(DType::S32), dims, n, reducer)
+    let plane = dims[dims.len() - n..].iter().product();
+    values.scatter_into_planes(indices.convert(DType::of_places(plane)), dims, n, reducer)
 }
 
 /// The inverse of a pool as far as there is one: values return to where they came from.

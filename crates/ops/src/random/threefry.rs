@@ -16,8 +16,7 @@ const ROUNDS_OF_FOUR: usize = 5;
 /// Four random `ui32` words for each element of `dims`, drawn from the generator. The first two
 /// come from one block, the others from another, which is left out where they are not used.
 pub(super) fn draw<'b>(b: &'b Builder, a: &Args<'_, 'b>, dims: &[i64]) -> [Value<'b>; 4] {
-    let n: i64 = dims.iter().product();
-    if n == 0 {
+    if dims.contains(&0) {
         return [b.splat(0, Type::new(DType::U32, dims)); 4];
     }
     from_state(a.random(1), dims)
@@ -31,11 +30,21 @@ pub(crate) fn from_state<'b>(state: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
 
 /// The words of every element: `key` and `number` are `ui64`.
 pub(super) fn words<'b>(key: Value<'b>, number: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
-    let n: i64 = dims.iter().product();
-    let place = key.builder().iota(0, Type::new(DType::U32, &[n])).reshape(dims);
+    let n = Type::new(DType::U32, dims).numel();
+    let place = |dtype| key.builder().iota(0, Type::new(dtype, &[n])).reshape(dims);
+    let (low, high) = if n > i64::from(u32::MAX) {
+        let [low, high] = halves(place(DType::U64));
+        (low, Some(high + high))
+    } else {
+        (place(DType::U32), None)
+    };
     let key = block(halves(key), halves(number));
-    let [first, second] = block(key, [place, place.zeros_like()]);
-    let [third, fourth] = block(key, [place, place.ones_like()]);
+    // The lowest bit of the second word tells the two blocks of an element apart.
+    let words = |which: i64| {
+        let which = low.constant(which);
+        block(key, [low, high.map_or(which, |high| high + which)])
+    };
+    let ([first, second], [third, fourth]) = (words(0), words(1));
     [first, second, third, fourth]
 }
 

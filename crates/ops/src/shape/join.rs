@@ -88,7 +88,8 @@ fn repeat<'b>(x: Value<'b>, repeats: &[i64]) -> Result<Value<'b>> {
         ));
     };
     let extent = |i: usize| i.checked_sub(lead).map_or(1, |d| dims[d]);
-    let merged: Vec<i64> = repeats.iter().enumerate().map(|(i, r)| r * extent(i)).collect();
+    let merged: Vec<i64> =
+        repeats.iter().enumerate().map(|(i, r)| r.saturating_mul(extent(i))).collect();
     if let Some(negative) = merged.iter().find(|&&d| d < 0) {
         return Err(Refusal::runtime(format!(
             "Trying to create tensor with negative dimension {negative}: {merged:?}"

@@ -52,8 +52,9 @@ impl Span {
 
     /// The mask of places along `dim` of `like` that the span covers.
     fn mask<'b>(self, like: Value<'b>, dim: usize) -> Value<'b> {
-        let i = like.builder().iota(dim, like.ty().with_dtype(DType::S32));
-        let at = |n: i64| like.builder().scalar(n, DType::S32);
+        let dtype = DType::of_places(like.dim(dim));
+        let i = like.builder().iota(dim, like.ty().with_dtype(dtype));
+        let at = |n: i64| like.builder().scalar(n, dtype);
         let inside = i.ge(at(self.start)) & i.lt(at(self.end));
         inside & i.subtract(at(self.start)).remainder(at(self.step)).eq(at(0))
     }
@@ -160,8 +161,9 @@ impl Diagonal {
         mapping.insert(place, self.dim1 as i64);
         let ty = Type::new(x.dtype(), dims);
         let spread = column.transpose(&order).broadcast_in_dim(&ty, &mapping);
-        let index = |dim: usize| b.iota(dim, ty.with_dtype(DType::S32));
-        let shifted = index(self.dim1).add(b.scalar(self.offset, DType::S32));
+        let places = ty.with_dtype(DType::of_places(2 * dims[self.dim1].max(dims[self.dim2])));
+        let index = |dim: usize| b.iota(dim, places.clone());
+        let shifted = index(self.dim1).add(b.scalar(self.offset, places.dtype));
         (spread, shifted.eq(index(self.dim2)))
     }
 }
@@ -216,7 +218,8 @@ fn constant_pad_nd<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             return Err(Refusal::runtime("narrow(): length must be non-negative."));
         }
     }
-    let value = a.scalar("value", x.dtype())?;
+    a.refuse_overflow("value", x.dtype())?;
+    let value = a.wrapped("value", x.dtype())?;
     Ok(x.pad(value, &low, &high, &Dims::from_elem(0, rank)))
 }
 

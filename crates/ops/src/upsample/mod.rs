@@ -45,7 +45,7 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
 
 fn to_bytes(x: Value) -> Value {
     let (low, high) = (x.builder().scalar(0, x.dtype()), x.builder().scalar(255, x.dtype()));
-    x.round_nearest_even().clamp(low, high).convert(DType::U8)
+    x.round_nearest_even().clamp(low, high).truncate(DType::U8)
 }
 
 fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {

@@ -11,11 +11,10 @@ return %3 : tensor<2x3xf32>
 // run-time numbers: other:F32
 module @example {
 func.func public @main(%0: tensor<4xbf16>, %1: tensor<f32>) -> (tensor<4xbf16>) {
-%2 = "stablehlo.convert"(%0) : (tensor<4xbf16>) -> tensor<4xf32>
-%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%4 = "stablehlo.add"(%2, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%5 = "stablehlo.convert"(%4) : (tensor<4xf32>) -> tensor<4xbf16>
-return %5 : tensor<4xbf16>
+%2 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<bf16>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<4xbf16>
+%4 = "stablehlo.add"(%0, %3) : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xbf16>
+return %4 : tensor<4xbf16>
 }
 }
 
@@ -42,13 +41,15 @@ return %5 : tensor<4xf32>
 // run-time numbers: alpha:F32
 module @example {
 func.func public @main(%0: tensor<4xbf16>, %1: tensor<4xbf16>, %2: tensor<f32>) -> (tensor<4xbf16>) {
-%3 = "stablehlo.convert"(%0) : (tensor<4xbf16>) -> tensor<4xf32>
-%4 = "stablehlo.convert"(%1) : (tensor<4xbf16>) -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%6 = "stablehlo.multiply"(%4, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%7 = "stablehlo.add"(%3, %6) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%8 = "stablehlo.convert"(%7) : (tensor<4xf32>) -> tensor<4xbf16>
-return %8 : tensor<4xbf16>
+%3 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<bf16>
+%4 = "stablehlo.convert"(%3) : (tensor<bf16>) -> tensor<f32>
+%5 = "stablehlo.convert"(%0) : (tensor<4xbf16>) -> tensor<4xf32>
+%6 = "stablehlo.convert"(%1) : (tensor<4xbf16>) -> tensor<4xf32>
+%7 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%8 = "stablehlo.multiply"(%6, %7) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%9 = "stablehlo.add"(%5, %8) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%10 = "stablehlo.convert"(%9) : (tensor<4xf32>) -> tensor<4xbf16>
+return %10 : tensor<4xbf16>
 }
 }
 

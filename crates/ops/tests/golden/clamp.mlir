@@ -36,13 +36,17 @@ return %4 : tensor<8xf32>
 // run-time numbers: min:I64 max:I64
 module @example {
 func.func public @main(%0: tensor<8xi32>, %1: tensor<i64>, %2: tensor<i64>) -> (tensor<8xi32>) {
-%3 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
-%4 = "stablehlo.convert"(%2) : (tensor<i64>) -> tensor<i32>
-%5 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%6 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%7 = "stablehlo.maximum"(%0, %5) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-%8 = "stablehlo.minimum"(%7, %6) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-return %8 : tensor<8xi32>
+%3 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i64>} : () -> tensor<i64>
+%4 = "stablehlo.maximum"(%1, %3) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%5 = "stablehlo.convert"(%4) : (tensor<i64>) -> tensor<i32>
+%6 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i64>} : () -> tensor<i64>
+%7 = "stablehlo.minimum"(%2, %6) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+%8 = "stablehlo.convert"(%7) : (tensor<i64>) -> tensor<i32>
+%9 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%10 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%11 = "stablehlo.maximum"(%0, %9) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+%12 = "stablehlo.minimum"(%11, %10) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+return %12 : tensor<8xi32>
 }
 }
 

@@ -12,10 +12,10 @@ return %3 : tensor<2x3xf32>
 // run-time numbers: other:I64
 module @example {
 func.func public @main(%0: tensor<3xi64>, %1: tensor<i64>) -> (tensor<3xf32>) {
-%2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
-%3 = "stablehlo.convert"(%0) : (tensor<3xi64>) -> tensor<3xf32>
-%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%5 = "stablehlo.divide"(%3, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%2 = "stablehlo.convert"(%0) : (tensor<3xi64>) -> tensor<3xf32>
+%3 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%5 = "stablehlo.divide"(%2, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 return %5 : tensor<3xf32>
 }
 }

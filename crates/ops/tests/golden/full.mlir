@@ -30,9 +30,14 @@ return %2 : tensor<i1>
 // run-time numbers: fill_value:F64
 module @example {
 func.func public @main(%0: tensor<f64>) -> (tensor<3xi32>) {
-%1 = "stablehlo.convert"(%0) : (tensor<f64>) -> tensor<i32>
-%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-return %2 : tensor<3xi32>
+%1 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<f64>} : () -> tensor<f64>
+%2 = "stablehlo.abs"(%0) : (tensor<f64>) -> tensor<f64>
+%3 = "stablehlo.compare"(%2, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%4 = "stablehlo.negate"(%1) : (tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.select"(%3, %0, %4) : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+%6 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<i32>
+%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+return %7 : tensor<3xi32>
 }
 }
 

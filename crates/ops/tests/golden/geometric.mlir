@@ -736,8 +736,13 @@ func.func public @main(%0: tensor<4096xi64>, %1: tensor<f32>, %2: tensor<2xui64>
 %362 = "stablehlo.ceil"(%361) : (tensor<4096xf32>) -> tensor<4096xf32>
 %363 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4096xf32>} : () -> tensor<4096xf32>
 %364 = "stablehlo.maximum"(%362, %363) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
-%365 = "stablehlo.convert"(%364) : (tensor<4096xf32>) -> tensor<4096xi64>
-return %365 : tensor<4096xi64>
+%365 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<4096xf32>} : () -> tensor<4096xf32>
+%366 = "stablehlo.abs"(%364) : (tensor<4096xf32>) -> tensor<4096xf32>
+%367 = "stablehlo.compare"(%366, %365) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xi1>
+%368 = "stablehlo.negate"(%365) : (tensor<4096xf32>) -> tensor<4096xf32>
+%369 = "stablehlo.select"(%367, %364, %368) : (tensor<4096xi1>, tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
+%370 = "stablehlo.convert"(%369) : (tensor<4096xf32>) -> tensor<4096xi64>
+return %370 : tensor<4096xi64>
 }
 }
 

@@ -27,21 +27,26 @@ return %18 : tensor<4x3xf32>
 // run-time numbers: value:F64
 module @example {
 func.func public @main(%0: tensor<4x3xi64>, %1: tensor<i64>, %2: tensor<f64>) -> (tensor<4x3xi64>) {
-%3 = "stablehlo.convert"(%2) : (tensor<f64>) -> tensor<i64>
-%4 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
-%5 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%6 = "stablehlo.add"(%4, %5) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%7 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%9 = "stablehlo.select"(%8, %6, %4) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-%10 = "stablehlo.reshape"(%9) : (tensor<i32>) -> tensor<1xi32>
-%11 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-%12 = "stablehlo.reshape"(%10) : (tensor<1xi32>) -> tensor<i32>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x3xi32>
-%14 = "stablehlo.compare"(%11, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-%15 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
-%16 = "stablehlo.select"(%14, %15, %0) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
-return %16 : tensor<4x3xi64>
+%3 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.abs"(%2) : (tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%6 = "stablehlo.negate"(%3) : (tensor<f64>) -> tensor<f64>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+%8 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<i64>
+%9 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<i32>
+%10 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%11 = "stablehlo.add"(%9, %10) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.compare"(%9, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%14 = "stablehlo.select"(%13, %11, %9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+%15 = "stablehlo.reshape"(%14) : (tensor<i32>) -> tensor<1xi32>
+%16 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+%17 = "stablehlo.reshape"(%15) : (tensor<1xi32>) -> tensor<i32>
+%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4x3xi32>
+%19 = "stablehlo.compare"(%16, %18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+%20 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+%21 = "stablehlo.select"(%19, %20, %0) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+return %21 : tensor<4x3xi64>
 }
 }
 

@@ -13,23 +13,21 @@ return %4 : tensor<8xf32>
 // run-time numbers: eps:F32
 module @example {
 func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>) -> (tensor<8xf32>) {
-%2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%3 = "stablehlo.compare"(%0, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%5 = "stablehlo.subtract"(%4, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%4 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%5 = "stablehlo.compare"(%0, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%6 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %7 = "stablehlo.compare"(%0, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%9 = "stablehlo.subtract"(%8, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%11 = "stablehlo.select"(%7, %10, %0) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%12 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%13 = "stablehlo.select"(%3, %12, %11) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%15 = "stablehlo.subtract"(%14, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%16 = "stablehlo.divide"(%13, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%17 = "stablehlo.log"(%16) : (tensor<8xf32>) -> tensor<8xf32>
-return %17 : tensor<8xf32>
+%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%9 = "stablehlo.select"(%7, %8, %0) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%11 = "stablehlo.select"(%5, %10, %9) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%13 = "stablehlo.subtract"(%12, %11) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.divide"(%11, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%15 = "stablehlo.log"(%14) : (tensor<8xf32>) -> tensor<8xf32>
+return %15 : tensor<8xf32>
 }
 }
 
@@ -39,10 +37,12 @@ func.func public @main(%0: tensor<8xbf16>) -> (tensor<8xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
 %2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
 %3 = "stablehlo.subtract"(%2, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%4 = "stablehlo.divide"(%1, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%5 = "stablehlo.log"(%4) : (tensor<8xf32>) -> tensor<8xf32>
-%6 = "stablehlo.convert"(%5) : (tensor<8xf32>) -> tensor<8xbf16>
-return %6 : tensor<8xbf16>
+%4 = "stablehlo.reduce_precision"(%3) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<8xf32>) -> tensor<8xf32>
+%5 = "stablehlo.divide"(%1, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%6 = "stablehlo.reduce_precision"(%5) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<8xf32>) -> tensor<8xf32>
+%7 = "stablehlo.log"(%6) : (tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.convert"(%7) : (tensor<8xf32>) -> tensor<8xbf16>
+return %8 : tensor<8xbf16>
 }
 }
 

@@ -63,34 +63,49 @@ return %23 : tensor<6xf32>
 module @example {
 func.func public @main(%0: tensor<i64>, %1: tensor<i64>) -> (tensor<4xi64>) {
 %2 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<f64>
-%3 = "stablehlo.convert"(%2) : (tensor<f64>) -> tensor<i64>
-%4 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<f64>
-%5 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f64>
-%6 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<i64>
-%7 = "stablehlo.convert"(%6) : (tensor<i64>) -> tensor<f64>
-%8 = "stablehlo.subtract"(%7, %4) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%9 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%10 = "stablehlo.divide"(%8, %9) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%11 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-%12 = "stablehlo.convert"(%11) : (tensor<4xi32>) -> tensor<4xf64>
-%13 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%14 = "stablehlo.multiply"(%12, %13) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%16 = "stablehlo.add"(%15, %14) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%17 = "stablehlo.constant"() {value = dense<3> : tensor<4xi32>} : () -> tensor<4xi32>
-%18 = "stablehlo.subtract"(%17, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-%19 = "stablehlo.convert"(%18) : (tensor<4xi32>) -> tensor<4xf64>
-%20 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%21 = "stablehlo.multiply"(%19, %20) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%22 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%23 = "stablehlo.subtract"(%22, %21) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%24 = "stablehlo.compare"(%11, %18) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%25 = "stablehlo.select"(%24, %16, %23) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%26 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f64>} : () -> tensor<f64>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-%28 = "stablehlo.power"(%27, %25) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%29 = "stablehlo.convert"(%28) : (tensor<4xf64>) -> tensor<4xi64>
-return %29 : tensor<4xi64>
+%3 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.abs"(%2) : (tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%6 = "stablehlo.negate"(%3) : (tensor<f64>) -> tensor<f64>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+%8 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<i64>
+%9 = "stablehlo.convert"(%8) : (tensor<i64>) -> tensor<f64>
+%10 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f64>
+%11 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f64>} : () -> tensor<f64>
+%12 = "stablehlo.abs"(%10) : (tensor<f64>) -> tensor<f64>
+%13 = "stablehlo.compare"(%12, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%14 = "stablehlo.negate"(%11) : (tensor<f64>) -> tensor<f64>
+%15 = "stablehlo.select"(%13, %10, %14) : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+%16 = "stablehlo.convert"(%15) : (tensor<f64>) -> tensor<i64>
+%17 = "stablehlo.convert"(%16) : (tensor<i64>) -> tensor<f64>
+%18 = "stablehlo.subtract"(%17, %9) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%19 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%20 = "stablehlo.divide"(%18, %19) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+%22 = "stablehlo.convert"(%21) : (tensor<4xi32>) -> tensor<4xf64>
+%23 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%24 = "stablehlo.multiply"(%22, %23) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%25 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%26 = "stablehlo.add"(%25, %24) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%27 = "stablehlo.constant"() {value = dense<3> : tensor<4xi32>} : () -> tensor<4xi32>
+%28 = "stablehlo.subtract"(%27, %21) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+%29 = "stablehlo.convert"(%28) : (tensor<4xi32>) -> tensor<4xf64>
+%30 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%32 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%33 = "stablehlo.subtract"(%32, %31) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%34 = "stablehlo.compare"(%21, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%35 = "stablehlo.select"(%34, %26, %33) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%36 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f64>} : () -> tensor<f64>
+%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+%38 = "stablehlo.power"(%37, %35) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%39 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<4xf64>} : () -> tensor<4xf64>
+%40 = "stablehlo.abs"(%38) : (tensor<4xf64>) -> tensor<4xf64>
+%41 = "stablehlo.compare"(%40, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%42 = "stablehlo.negate"(%39) : (tensor<4xf64>) -> tensor<4xf64>
+%43 = "stablehlo.select"(%41, %38, %42) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%44 = "stablehlo.convert"(%43) : (tensor<4xf64>) -> tensor<4xi64>
+return %44 : tensor<4xi64>
 }
 }
 

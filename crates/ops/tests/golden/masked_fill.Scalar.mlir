@@ -13,10 +13,15 @@ return %5 : tensor<2x3xf32>
 // run-time numbers: value:F64
 module @example {
 func.func public @main(%0: tensor<4xi64>, %1: tensor<4xi1>, %2: tensor<f64>) -> (tensor<4xi64>) {
-%3 = "stablehlo.convert"(%2) : (tensor<f64>) -> tensor<i64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4xi64>
-%5 = "stablehlo.select"(%1, %4, %0) : (tensor<4xi1>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
-return %5 : tensor<4xi64>
+%3 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.abs"(%2) : (tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%6 = "stablehlo.negate"(%3) : (tensor<f64>) -> tensor<f64>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+%8 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<i64>
+%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4xi64>
+%10 = "stablehlo.select"(%1, %9, %0) : (tensor<4xi1>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+return %10 : tensor<4xi64>
 }
 }
 

@@ -83,9 +83,10 @@ module @example {
 func.func public @main(%0: tensor<4xbf16>) -> (tensor<4xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<4xbf16>) -> tensor<4xf32>
 %2 = "stablehlo.multiply"(%1, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%3 = "stablehlo.multiply"(%2, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%4 = "stablehlo.convert"(%3) : (tensor<4xf32>) -> tensor<4xbf16>
-return %4 : tensor<4xbf16>
+%3 = "stablehlo.reduce_precision"(%2) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<4xf32>) -> tensor<4xf32>
+%4 = "stablehlo.multiply"(%3, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%5 = "stablehlo.convert"(%4) : (tensor<4xf32>) -> tensor<4xbf16>
+return %5 : tensor<4xbf16>
 }
 }
 

@@ -48,11 +48,11 @@ return %34 : tensor<16xi64>
 // bf16[2,1] bf16[3]
 module @example {
 func.func public @main(%0: tensor<2x1xbf16>, %1: tensor<3xbf16>) -> (tensor<2x3xbf16>) {
-%2 = "stablehlo.convert"(%0) : (tensor<2x1xbf16>) -> tensor<2x1xf32>
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x3xf32>
-%4 = "stablehlo.convert"(%1) : (tensor<3xbf16>) -> tensor<3xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-%6 = "stablehlo.power"(%3, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%2 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xbf16>) -> tensor<2x3xbf16>
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xbf16>) -> tensor<2x3xbf16>
+%4 = "stablehlo.convert"(%2) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+%5 = "stablehlo.convert"(%3) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+%6 = "stablehlo.power"(%4, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %7 = "stablehlo.convert"(%6) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
 return %7 : tensor<2x3xbf16>
 }

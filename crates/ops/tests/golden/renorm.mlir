@@ -45,10 +45,11 @@ func.func public @main(%0: tensor<3x4x2xbf16>, %1: tensor<i64>) -> (tensor<3x4x2
 %15 = "stablehlo.divide"(%14, %13) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %16 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
 %17 = "stablehlo.select"(%11, %15, %16) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<2xf32>) -> tensor<3x4x2xf32>
-%19 = "stablehlo.multiply"(%2, %18) : (tensor<3x4x2xf32>, tensor<3x4x2xf32>) -> tensor<3x4x2xf32>
-%20 = "stablehlo.convert"(%19) : (tensor<3x4x2xf32>) -> tensor<3x4x2xbf16>
-return %20 : tensor<3x4x2xbf16>
+%18 = "stablehlo.reduce_precision"(%17) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<2xf32>) -> tensor<2xf32>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<2xf32>) -> tensor<3x4x2xf32>
+%20 = "stablehlo.multiply"(%2, %19) : (tensor<3x4x2xf32>, tensor<3x4x2xf32>) -> tensor<3x4x2xf32>
+%21 = "stablehlo.convert"(%20) : (tensor<3x4x2xf32>) -> tensor<3x4x2xbf16>
+return %21 : tensor<3x4x2xbf16>
 }
 }
 

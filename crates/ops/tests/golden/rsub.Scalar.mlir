@@ -12,11 +12,10 @@ return %3 : tensor<2x3xf32>
 // run-time numbers: other:F32
 module @example {
 func.func public @main(%0: tensor<3xbf16>, %1: tensor<f32>) -> (tensor<3xbf16>) {
-%2 = "stablehlo.convert"(%0) : (tensor<3xbf16>) -> tensor<3xf32>
-%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%4 = "stablehlo.subtract"(%3, %2) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%5 = "stablehlo.convert"(%4) : (tensor<3xf32>) -> tensor<3xbf16>
-return %5 : tensor<3xbf16>
+%2 = "stablehlo.convert"(%1) : (tensor<f32>) -> tensor<bf16>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<3xbf16>
+%4 = "stablehlo.subtract"(%3, %0) : (tensor<3xbf16>, tensor<3xbf16>) -> tensor<3xbf16>
+return %4 : tensor<3xbf16>
 }
 }
 

@@ -2,41 +2,46 @@
 module @example {
 func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16xf32>) {
 %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<2x16xf32>
-%3 = "stablehlo.convert"(%2) : (tensor<2x16xf32>) -> tensor<2x16xi32>
-%4 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.maximum"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%4 = "stablehlo.abs"(%2) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xi1>
+%6 = "stablehlo.negate"(%3) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%8 = "stablehlo.convert"(%7) : (tensor<2x16xf32>) -> tensor<2x16xi32>
+%9 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i32>, %11: tensor<i32>):
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%12) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x16xi32>, tensor<i32>) -> tensor<i32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.add"(%0, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%12 = "stablehlo.compare"(%3, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%14 = "stablehlo.select"(%12, %13, %10) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%33, %34, %35, %36 = "stablehlo.while"(%9, %10, %15, %14) ({
-^bb0(%16: tensor<i32>, %17: tensor<2x16xf32>, %18: tensor<2x16xf32>, %19: tensor<2x16xf32>):
-%20 = "stablehlo.compare"(%16, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%20) : (tensor<i1>) -> ()
-}, {
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%0, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%17 = "stablehlo.compare"(%8, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%19 = "stablehlo.select"(%17, %18, %15) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%38, %39, %40, %41 = "stablehlo.while"(%14, %15, %20, %19) ({
 ^bb0(%21: tensor<i32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>, %24: tensor<2x16xf32>):
-%25 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%26 = "stablehlo.multiply"(%25, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%27 = "stablehlo.multiply"(%26, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%28 = "stablehlo.subtract"(%27, %23) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%29 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
-%31 = "stablehlo.compare"(%3, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%32 = "stablehlo.select"(%31, %28, %24) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-"stablehlo.return"(%29, %28, %22, %32) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+%25 = "stablehlo.compare"(%21, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%25) : (tensor<i1>) -> ()
+}, {
+^bb0(%26: tensor<i32>, %27: tensor<2x16xf32>, %28: tensor<2x16xf32>, %29: tensor<2x16xf32>):
+%30 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%31 = "stablehlo.multiply"(%30, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%32 = "stablehlo.multiply"(%31, %27) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%33 = "stablehlo.subtract"(%32, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%34 = "stablehlo.add"(%26, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%36 = "stablehlo.compare"(%8, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%37 = "stablehlo.select"(%36, %33, %29) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%34, %33, %27, %37) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
 }) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
-%37 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%38 = "stablehlo.compare"(%3, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%40 = "stablehlo.select"(%38, %39, %36) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %40 : tensor<2x16xf32>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%43 = "stablehlo.compare"(%8, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%45 = "stablehlo.select"(%43, %44, %41) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %45 : tensor<2x16xf32>
 }
 }
 
@@ -44,41 +49,46 @@ return %40 : tensor<2x16xf32>
 module @example {
 func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) {
 %2 = "stablehlo.convert"(%1) : (tensor<8xi64>) -> tensor<8xf64>
-%3 = "stablehlo.convert"(%2) : (tensor<8xf64>) -> tensor<8xi32>
-%4 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.maximum"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf64>} : () -> tensor<8xf64>
+%4 = "stablehlo.abs"(%2) : (tensor<8xf64>) -> tensor<8xf64>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
+%6 = "stablehlo.negate"(%3) : (tensor<8xf64>) -> tensor<8xf64>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%8 = "stablehlo.convert"(%7) : (tensor<8xf64>) -> tensor<8xi32>
+%9 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i32>, %11: tensor<i32>):
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%12) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.add"(%0, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%12 = "stablehlo.compare"(%3, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%14 = "stablehlo.select"(%12, %13, %10) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%33, %34, %35, %36 = "stablehlo.while"(%9, %10, %15, %14) ({
-^bb0(%16: tensor<i32>, %17: tensor<8xf64>, %18: tensor<8xf64>, %19: tensor<8xf64>):
-%20 = "stablehlo.compare"(%16, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%20) : (tensor<i1>) -> ()
-}, {
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%0, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%17 = "stablehlo.compare"(%8, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%19 = "stablehlo.select"(%17, %18, %15) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%38, %39, %40, %41 = "stablehlo.while"(%14, %15, %20, %19) ({
 ^bb0(%21: tensor<i32>, %22: tensor<8xf64>, %23: tensor<8xf64>, %24: tensor<8xf64>):
-%25 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%26 = "stablehlo.multiply"(%25, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%27 = "stablehlo.multiply"(%26, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%28 = "stablehlo.subtract"(%27, %23) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%29 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%31 = "stablehlo.compare"(%3, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%32 = "stablehlo.select"(%31, %28, %24) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-"stablehlo.return"(%29, %28, %22, %32) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+%25 = "stablehlo.compare"(%21, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%25) : (tensor<i1>) -> ()
+}, {
+^bb0(%26: tensor<i32>, %27: tensor<8xf64>, %28: tensor<8xf64>, %29: tensor<8xf64>):
+%30 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%31 = "stablehlo.multiply"(%30, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%32 = "stablehlo.multiply"(%31, %27) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%33 = "stablehlo.subtract"(%32, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%34 = "stablehlo.add"(%26, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%36 = "stablehlo.compare"(%8, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%37 = "stablehlo.select"(%36, %33, %29) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%34, %33, %27, %37) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
 }) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
-%37 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%38 = "stablehlo.compare"(%3, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%40 = "stablehlo.select"(%38, %39, %36) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %40 : tensor<8xf64>
+%42 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%43 = "stablehlo.compare"(%8, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%45 = "stablehlo.select"(%43, %44, %41) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %45 : tensor<8xf64>
 }
 }
 

@@ -2,44 +2,49 @@
 module @example {
 func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16xf32>) {
 %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<2x16xf32>
-%3 = "stablehlo.convert"(%2) : (tensor<2x16xf32>) -> tensor<2x16xi32>
-%4 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.maximum"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%4 = "stablehlo.abs"(%2) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xi1>
+%6 = "stablehlo.negate"(%3) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%8 = "stablehlo.convert"(%7) : (tensor<2x16xf32>) -> tensor<2x16xi32>
+%9 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i32>, %11: tensor<i32>):
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%12) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x16xi32>, tensor<i32>) -> tensor<i32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.add"(%0, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%12 = "stablehlo.compare"(%3, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%14 = "stablehlo.select"(%12, %13, %10) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%36, %37, %38, %39 = "stablehlo.while"(%9, %10, %15, %14) ({
-^bb0(%16: tensor<i32>, %17: tensor<2x16xf32>, %18: tensor<2x16xf32>, %19: tensor<2x16xf32>):
-%20 = "stablehlo.compare"(%16, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%20) : (tensor<i1>) -> ()
-}, {
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%0, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%17 = "stablehlo.compare"(%8, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%19 = "stablehlo.select"(%17, %18, %15) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%41, %42, %43, %44 = "stablehlo.while"(%14, %15, %20, %19) ({
 ^bb0(%21: tensor<i32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>, %24: tensor<2x16xf32>):
-%25 = "stablehlo.convert"(%21) : (tensor<i32>) -> tensor<f32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
-%27 = "stablehlo.multiply"(%0, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%28 = "stablehlo.multiply"(%26, %23) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%29 = "stablehlo.subtract"(%27, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%30 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%31 = "stablehlo.multiply"(%30, %29) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%32 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
-%34 = "stablehlo.compare"(%3, %33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%35 = "stablehlo.select"(%34, %31, %24) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-"stablehlo.return"(%32, %31, %22, %35) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+%25 = "stablehlo.compare"(%21, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%25) : (tensor<i1>) -> ()
+}, {
+^bb0(%26: tensor<i32>, %27: tensor<2x16xf32>, %28: tensor<2x16xf32>, %29: tensor<2x16xf32>):
+%30 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<f32>
+%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
+%32 = "stablehlo.multiply"(%0, %27) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%33 = "stablehlo.multiply"(%31, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%34 = "stablehlo.subtract"(%32, %33) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%35 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%36 = "stablehlo.multiply"(%35, %34) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%37 = "stablehlo.add"(%26, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%39 = "stablehlo.compare"(%8, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%40 = "stablehlo.select"(%39, %36, %29) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%37, %36, %27, %40) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
 }) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%41 = "stablehlo.compare"(%3, %40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%43 = "stablehlo.select"(%41, %42, %39) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %43 : tensor<2x16xf32>
+%45 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%46 = "stablehlo.compare"(%8, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%48 = "stablehlo.select"(%46, %47, %44) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %48 : tensor<2x16xf32>
 }
 }
 
@@ -47,44 +52,49 @@ return %43 : tensor<2x16xf32>
 module @example {
 func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) {
 %2 = "stablehlo.convert"(%1) : (tensor<8xi64>) -> tensor<8xf64>
-%3 = "stablehlo.convert"(%2) : (tensor<8xf64>) -> tensor<8xi32>
-%4 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.maximum"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf64>} : () -> tensor<8xf64>
+%4 = "stablehlo.abs"(%2) : (tensor<8xf64>) -> tensor<8xf64>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
+%6 = "stablehlo.negate"(%3) : (tensor<8xf64>) -> tensor<8xf64>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%8 = "stablehlo.convert"(%7) : (tensor<8xf64>) -> tensor<8xi32>
+%9 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i32>, %11: tensor<i32>):
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%12) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.add"(%0, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%11 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%12 = "stablehlo.compare"(%3, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%14 = "stablehlo.select"(%12, %13, %10) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%36, %37, %38, %39 = "stablehlo.while"(%9, %10, %15, %14) ({
-^bb0(%16: tensor<i32>, %17: tensor<8xf64>, %18: tensor<8xf64>, %19: tensor<8xf64>):
-%20 = "stablehlo.compare"(%16, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%20) : (tensor<i1>) -> ()
-}, {
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.add"(%0, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%16 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%17 = "stablehlo.compare"(%8, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%19 = "stablehlo.select"(%17, %18, %15) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%41, %42, %43, %44 = "stablehlo.while"(%14, %15, %20, %19) ({
 ^bb0(%21: tensor<i32>, %22: tensor<8xf64>, %23: tensor<8xf64>, %24: tensor<8xf64>):
-%25 = "stablehlo.convert"(%21) : (tensor<i32>) -> tensor<f64>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
-%27 = "stablehlo.multiply"(%0, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%28 = "stablehlo.multiply"(%26, %23) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%29 = "stablehlo.subtract"(%27, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%30 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%31 = "stablehlo.multiply"(%30, %29) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%32 = "stablehlo.add"(%21, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%34 = "stablehlo.compare"(%3, %33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%35 = "stablehlo.select"(%34, %31, %24) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-"stablehlo.return"(%32, %31, %22, %35) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+%25 = "stablehlo.compare"(%21, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%25) : (tensor<i1>) -> ()
+}, {
+^bb0(%26: tensor<i32>, %27: tensor<8xf64>, %28: tensor<8xf64>, %29: tensor<8xf64>):
+%30 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<f64>
+%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
+%32 = "stablehlo.multiply"(%0, %27) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%33 = "stablehlo.multiply"(%31, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%34 = "stablehlo.subtract"(%32, %33) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%35 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%36 = "stablehlo.multiply"(%35, %34) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%37 = "stablehlo.add"(%26, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%39 = "stablehlo.compare"(%8, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%40 = "stablehlo.select"(%39, %36, %29) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%37, %36, %27, %40) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
 }) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
-%40 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%41 = "stablehlo.compare"(%3, %40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%43 = "stablehlo.select"(%41, %42, %39) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %43 : tensor<8xf64>
+%45 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%46 = "stablehlo.compare"(%8, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%48 = "stablehlo.select"(%46, %47, %44) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %48 : tensor<8xf64>
 }
 }
 

@@ -2,49 +2,54 @@
 module @example {
 func.func public @main(%0: tensor<2x16xf32>, %1: tensor<16xf32>) -> (tensor<2x16xf32>) {
 %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<2x16xf32>
-%3 = "stablehlo.convert"(%2) : (tensor<2x16xf32>) -> tensor<2x16xi32>
-%4 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.maximum"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%4 = "stablehlo.abs"(%2) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xi1>
+%6 = "stablehlo.negate"(%3) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%8 = "stablehlo.convert"(%7) : (tensor<2x16xf32>) -> tensor<2x16xi32>
+%9 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i32>, %11: tensor<i32>):
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%12) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x16xi32>, tensor<i32>) -> tensor<i32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%11 = "stablehlo.compare"(%3, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%13 = "stablehlo.select"(%11, %12, %0) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%41, %42, %43, %44 = "stablehlo.while"(%9, %0, %14, %13) ({
-^bb0(%15: tensor<i32>, %16: tensor<2x16xf32>, %17: tensor<2x16xf32>, %18: tensor<2x16xf32>):
-%19 = "stablehlo.compare"(%15, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%19) : (tensor<i1>) -> ()
-}, {
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%16 = "stablehlo.compare"(%8, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%17 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%18 = "stablehlo.select"(%16, %17, %0) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%46, %47, %48, %49 = "stablehlo.while"(%14, %0, %19, %18) ({
 ^bb0(%20: tensor<i32>, %21: tensor<2x16xf32>, %22: tensor<2x16xf32>, %23: tensor<2x16xf32>):
-%24 = "stablehlo.convert"(%20) : (tensor<i32>) -> tensor<f32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
-%26 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%27 = "stablehlo.multiply"(%26, %25) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%28 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%29 = "stablehlo.add"(%27, %28) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%30 = "stablehlo.multiply"(%29, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%31 = "stablehlo.multiply"(%30, %21) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%32 = "stablehlo.multiply"(%25, %22) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%33 = "stablehlo.subtract"(%31, %32) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%35 = "stablehlo.add"(%25, %34) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%36 = "stablehlo.divide"(%33, %35) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%37 = "stablehlo.add"(%20, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
-%39 = "stablehlo.compare"(%3, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%40 = "stablehlo.select"(%39, %36, %23) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-"stablehlo.return"(%37, %36, %21, %40) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
+%24 = "stablehlo.compare"(%20, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%24) : (tensor<i1>) -> ()
+}, {
+^bb0(%25: tensor<i32>, %26: tensor<2x16xf32>, %27: tensor<2x16xf32>, %28: tensor<2x16xf32>):
+%29 = "stablehlo.convert"(%25) : (tensor<i32>) -> tensor<f32>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x16xf32>
+%31 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%32 = "stablehlo.multiply"(%31, %30) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%34 = "stablehlo.add"(%32, %33) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%35 = "stablehlo.multiply"(%34, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%36 = "stablehlo.multiply"(%35, %26) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%37 = "stablehlo.multiply"(%30, %27) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%38 = "stablehlo.subtract"(%36, %37) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%39 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%40 = "stablehlo.add"(%30, %39) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%41 = "stablehlo.divide"(%38, %40) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%42 = "stablehlo.add"(%25, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x16xi32>
+%44 = "stablehlo.compare"(%8, %43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%45 = "stablehlo.select"(%44, %41, %28) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+"stablehlo.return"(%42, %41, %26, %45) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> ()
 }) : (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<2x16xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
-%45 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
-%46 = "stablehlo.compare"(%3, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%48 = "stablehlo.select"(%46, %47, %44) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %48 : tensor<2x16xf32>
+%50 = "stablehlo.constant"() {value = dense<0> : tensor<2x16xi32>} : () -> tensor<2x16xi32>
+%51 = "stablehlo.compare"(%8, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%53 = "stablehlo.select"(%51, %52, %49) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %53 : tensor<2x16xf32>
 }
 }
 
@@ -52,49 +57,54 @@ return %48 : tensor<2x16xf32>
 module @example {
 func.func public @main(%0: tensor<8xf64>, %1: tensor<8xi64>) -> (tensor<8xf64>) {
 %2 = "stablehlo.convert"(%1) : (tensor<8xi64>) -> tensor<8xf64>
-%3 = "stablehlo.convert"(%2) : (tensor<8xf64>) -> tensor<8xi32>
-%4 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-%8 = "stablehlo.reduce"(%3, %4) ({
-^bb0(%5: tensor<i32>, %6: tensor<i32>):
-%7 = "stablehlo.maximum"(%5, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%7) : (tensor<i32>) -> ()
+%3 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf64>} : () -> tensor<8xf64>
+%4 = "stablehlo.abs"(%2) : (tensor<8xf64>) -> tensor<8xf64>
+%5 = "stablehlo.compare"(%4, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xi1>
+%6 = "stablehlo.negate"(%3) : (tensor<8xf64>) -> tensor<8xf64>
+%7 = "stablehlo.select"(%5, %2, %6) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%8 = "stablehlo.convert"(%7) : (tensor<8xf64>) -> tensor<8xi32>
+%9 = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
+%13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<i32>, %11: tensor<i32>):
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%12) : (tensor<i32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
-%9 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%11 = "stablehlo.compare"(%3, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%13 = "stablehlo.select"(%11, %12, %0) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%41, %42, %43, %44 = "stablehlo.while"(%9, %0, %14, %13) ({
-^bb0(%15: tensor<i32>, %16: tensor<8xf64>, %17: tensor<8xf64>, %18: tensor<8xf64>):
-%19 = "stablehlo.compare"(%15, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%19) : (tensor<i1>) -> ()
-}, {
+%14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%15 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%16 = "stablehlo.compare"(%8, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%17 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%18 = "stablehlo.select"(%16, %17, %0) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%46, %47, %48, %49 = "stablehlo.while"(%14, %0, %19, %18) ({
 ^bb0(%20: tensor<i32>, %21: tensor<8xf64>, %22: tensor<8xf64>, %23: tensor<8xf64>):
-%24 = "stablehlo.convert"(%20) : (tensor<i32>) -> tensor<f64>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
-%26 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%27 = "stablehlo.multiply"(%26, %25) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%28 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%29 = "stablehlo.add"(%27, %28) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%30 = "stablehlo.multiply"(%29, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%31 = "stablehlo.multiply"(%30, %21) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%32 = "stablehlo.multiply"(%25, %22) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%33 = "stablehlo.subtract"(%31, %32) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%35 = "stablehlo.add"(%25, %34) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%36 = "stablehlo.divide"(%33, %35) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-%37 = "stablehlo.add"(%20, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
-%39 = "stablehlo.compare"(%3, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%40 = "stablehlo.select"(%39, %36, %23) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-"stablehlo.return"(%37, %36, %21, %40) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
+%24 = "stablehlo.compare"(%20, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%24) : (tensor<i1>) -> ()
+}, {
+^bb0(%25: tensor<i32>, %26: tensor<8xf64>, %27: tensor<8xf64>, %28: tensor<8xf64>):
+%29 = "stablehlo.convert"(%25) : (tensor<i32>) -> tensor<f64>
+%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
+%31 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%32 = "stablehlo.multiply"(%31, %30) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%34 = "stablehlo.add"(%32, %33) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%35 = "stablehlo.multiply"(%34, %0) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%36 = "stablehlo.multiply"(%35, %26) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%37 = "stablehlo.multiply"(%30, %27) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%38 = "stablehlo.subtract"(%36, %37) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%39 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%40 = "stablehlo.add"(%30, %39) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%41 = "stablehlo.divide"(%38, %40) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+%42 = "stablehlo.add"(%25, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<8xi32>
+%44 = "stablehlo.compare"(%8, %43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%45 = "stablehlo.select"(%44, %41, %28) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+"stablehlo.return"(%42, %41, %26, %45) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> ()
 }) : (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>) -> (tensor<i32>, tensor<8xf64>, tensor<8xf64>, tensor<8xf64>)
-%45 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
-%46 = "stablehlo.compare"(%3, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
-%48 = "stablehlo.select"(%46, %47, %44) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-return %48 : tensor<8xf64>
+%50 = "stablehlo.constant"() {value = dense<0> : tensor<8xi32>} : () -> tensor<8xi32>
+%51 = "stablehlo.compare"(%8, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf64>} : () -> tensor<8xf64>
+%53 = "stablehlo.select"(%51, %52, %49) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+return %53 : tensor<8xf64>
 }
 }
 

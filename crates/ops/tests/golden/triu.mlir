@@ -30,7 +30,7 @@ module @example {
 func.func public @main(%0: tensor<3x3xi64>) -> (tensor<3x3xi64>) {
 %1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
 %2 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%3 = "stablehlo.constant"() {value = dense<-5> : tensor<3x3xi32>} : () -> tensor<3x3xi32>
+%3 = "stablehlo.constant"() {value = dense<-3> : tensor<3x3xi32>} : () -> tensor<3x3xi32>
 %4 = "stablehlo.add"(%1, %3) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
 %5 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
 %6 = "stablehlo.constant"() {value = dense<0> : tensor<3x3xi64>} : () -> tensor<3x3xi64>

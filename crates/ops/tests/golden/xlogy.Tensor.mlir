@@ -39,16 +39,17 @@ func.func public @main(%0: tensor<8xbf16>, %1: tensor<8xbf16>) -> (tensor<8xbf16
 %2 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
 %3 = "stablehlo.convert"(%1) : (tensor<8xbf16>) -> tensor<8xf32>
 %4 = "stablehlo.log"(%3) : (tensor<8xf32>) -> tensor<8xf32>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%5 = "stablehlo.reduce_precision"(%4) {exponent_bits = 8 : i32, mantissa_bits = 7 : i32} : (tensor<8xf32>) -> tensor<8xf32>
+%6 = "stablehlo.multiply"(%2, %5) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%8 = "stablehlo.compare"(%2, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%9 = "stablehlo.select"(%8, %6, %5) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%10 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%11 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<8xf32>} : () -> tensor<8xf32>
-%12 = "stablehlo.select"(%10, %11, %9) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%13 = "stablehlo.convert"(%12) : (tensor<8xf32>) -> tensor<8xbf16>
-return %13 : tensor<8xbf16>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%9 = "stablehlo.compare"(%2, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%10 = "stablehlo.select"(%9, %7, %6) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%11 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%12 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<8xf32>} : () -> tensor<8xf32>
+%13 = "stablehlo.select"(%11, %12, %10) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.convert"(%13) : (tensor<8xf32>) -> tensor<8xbf16>
+return %14 : tensor<8xbf16>
 }
 }
 

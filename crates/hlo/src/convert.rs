@@ -1,0 +1,96 @@
+//! Conversions of element types. StableHLO leaves open what an integer gets of a float that it
+//! cannot hold, and platforms differ in the overflow of float8, so programs spell both out.
+
+use crate::DType;
+use crate::build::Value;
+use crate::elementwise::Compare;
+
+impl<'b> Value<'b> {
+    /// Converts the element type. The identity if the type is right already. Numbers become bool by
+    /// comparison with zero, as in torch. Floats become integers as on x86: a float that a signed
+    /// type of 32 or 64 bits cannot hold, NaN included, gives its least value; a narrower type, or
+    /// an unsigned one, takes the low bits.
+    pub fn convert(self, dtype: DType) -> Value<'b> {
+        let from = self.dtype();
+        if from == dtype {
+            return self;
+        }
+        if dtype == DType::Bool {
+            return self.compare(Compare::Ne, self.zeros_like());
+        }
+        if from.is_complex() && !dtype.is_complex() {
+            return self.real().convert(dtype);
+        }
+        if from.is_float() && dtype.is_int() {
+            return self.element(from.accumulate()).to_integer(dtype);
+        }
+        if dtype.is_float() && dtype.bytes() == 1 {
+            return self.element(DType::F32).to_float8(dtype);
+        }
+        self.element(dtype)
+    }
+
+    /// Converts floats to an integer type that holds all of them once their fractions are cut off.
+    /// Other floats give any value.
+    pub fn truncate(self, dtype: DType) -> Value<'b> {
+        self.element(dtype)
+    }
+
+    fn element(self, dtype: DType) -> Value<'b> {
+        if self.dtype() == dtype {
+            return self;
+        }
+        self.b.op1("stablehlo.convert", &[self], self.ty().with_dtype(dtype), |_| {})
+    }
+
+    /// Integers of float32 or float64.
+    fn to_integer(self, dtype: DType) -> Value<'b> {
+        let wide = match (self.dtype(), dtype) {
+            (_, DType::U32 | DType::S64 | DType::U64) | (DType::F64, DType::U8) => DType::S64,
+            _ => DType::S32,
+        };
+        let end = self.constant(f64::from(8 * wide.bytes() as i32 - 1).exp2());
+        let whole = |v: Value<'b>| v.abs().lt(end).select(v, -end).element(wide);
+        if dtype != DType::U64 {
+            return whole(self).element(dtype);
+        }
+        // The upper half of the type's range lies one bit above the signed one.
+        let upper = self.ge(end);
+        let low = whole(upper.select(self - end, self));
+        let top = low.constant(i64::MIN);
+        upper.select(low.xor(top), low).bitcast_convert(dtype)
+    }
+
+    /// Float8 of float32. `e4m3fn` has no infinity and saturates. The types without a negative zero
+    /// have one zero, and its sign would be their NaN.
+    fn to_float8(self, dtype: DType) -> Value<'b> {
+        let vanishing = |exponent: i32| {
+            let half = self.constant(f64::from(exponent).exp2());
+            self.abs().le(half).select(self.zeros_like(), self).element(dtype)
+        };
+        match dtype {
+            DType::F8E4M3FN => {
+                let most = self.constant(448);
+                self.clamp(-most, most).element(dtype)
+            }
+            DType::F8E4M3FNUZ => vanishing(-11),
+            DType::F8E5M2FNUZ => vanishing(-18),
+            _ => self.element(dtype),
+        }
+    }
+
+    /// Reinterprets the bits. A wider target drops the last dimension, a narrower one adds one.
+    pub fn bitcast_convert(self, dtype: DType) -> Value<'b> {
+        let mut ty = self.ty();
+        let (from, to) = (ty.dtype.bytes() as i64, dtype.bytes() as i64);
+        if to > from {
+            let last = ty.dims.pop();
+            let rule = "the last dimension must hold exactly one wider element";
+            self.require(last == Some(to / from), "bitcast_convert", &[], rule);
+        } else if to < from {
+            ty.dims.push(from / to);
+        }
+        ty.dtype = dtype;
+        self.b.op1("stablehlo.bitcast_convert", &[self], ty, |_| {})
+    }
+}
