@@ -1,0 +1,27 @@
+"""sentence-transformers: the device on which a model is loaded. Its trainer is transformers' own."""
+
+import functools
+from typing import Any
+
+import torch
+
+
+def choose_the_device(environment: Any) -> None:
+    """Name this device instead of the CPU as the default of models.
+
+    Reason: `get_device_name` goes through a list of accelerators, and ends with the CPU.
+    Versions: 5.0 to 6.2.
+    """
+    stock = environment.get_device_name
+
+    @functools.wraps(stock)
+    def get_device_name() -> str:
+        name, here = stock(), torch.tpu.is_available()
+        return f"tpu:{torch.tpu.current_device()}" if name == "cpu" and here else name
+
+    environment.get_device_name = get_device_name
+
+
+
+
+PATCHES = [("sentence_transformers.util.environment", choose_the_device)]
