@@ -10,17 +10,19 @@ import inspect
 import io
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import torch
 
+from torch_tpu import device as tpu
+
 
 def is_default() -> bool:
     """Return whether Accelerate chooses this device if nobody chooses another."""
-    from accelerate.state import PartialState
-
-    return PartialState.default_device.fget(None).type == "tpu"
+    state: Any = sys.modules["accelerate.state"]
+    return state.PartialState.default_device.fget(None).type == "tpu"
 
 
 def choose_the_device(state: Any) -> None:
@@ -33,8 +35,8 @@ def choose_the_device(state: Any) -> None:
 
     def default_device(self: Any) -> torch.device:
         device = stock(self)
-        if device.type == "cpu" and torch.tpu.is_available():
-            return torch.device("tpu", torch.tpu.current_device())
+        if device.type == "cpu" and tpu.is_available():
+            return torch.device("tpu", tpu.current_device())
         return device
 
     state.PartialState.default_device = property(default_device, doc=stock.__doc__)
@@ -43,7 +45,8 @@ def choose_the_device(state: Any) -> None:
 def refuse_several_processes(state: Any) -> None:
     """Raise `NotImplementedError` in processes that were started to train together.
 
-    Reason: the package has no process group yet, and each process would train on its own.
+    Reason: the package has no process group yet, and each process would train on its own. A single
+    process that torchrun started gets a group of the host, which it never uses.
     Versions: 1.10 to 1.15.
     """
     stock = state.PartialState._prepare_backend
@@ -51,13 +54,14 @@ def refuse_several_processes(state: Any) -> None:
     @functools.wraps(stock)
     def _prepare_backend(self: Any, cpu: bool = False, *args: Any, **kwargs: Any) -> Any:
         backend, kind = stock(self, cpu, *args, **kwargs)
-        count = int(os.environ.get("WORLD_SIZE", 1))
-        if backend is None and count > 1 and not cpu and is_default():
+        if backend is not None or cpu or "LOCAL_RANK" not in os.environ or not is_default():
+            return backend, kind
+        if (count := int(os.environ.get("WORLD_SIZE", 1))) > 1:
             raise NotImplementedError(
                 f"{count} processes were started, but device tpu has no process group yet. Start "
                 "one with `accelerate launch --num_processes 1`, or train on the CPU with --cpu."
             )
-        return backend, kind
+        return "gloo", kind
 
     state.PartialState._prepare_backend = _prepare_backend
 
@@ -85,6 +89,21 @@ def advise_against_float16(accelerator: Any) -> None:
     accelerator.Accelerator.__init__ = __init__
 
 
+def say_that_float16_is_refused(imports: Any) -> None:
+    """Answer `is_fp16_available()` with `False`, which `accelerate test` asks.
+
+    Reason: the answer is `True` for all devices but one.
+    Versions: 1.10 to 1.15.
+    """
+    stock = imports.is_fp16_available
+
+    @functools.wraps(stock)
+    def is_fp16_available() -> bool:
+        return stock() and not is_default()
+
+    imports.is_fp16_available = is_fp16_available
+
+
 def count_memory(modeling: Any) -> None:
     """Let `get_max_memory` report the devices' free memory, for `device_map="auto"` and "balanced".
 
@@ -101,8 +120,8 @@ def count_memory(modeling: Any) -> None:
             found = stock()
             if any(isinstance(key, int) for key in found):
                 return found
-            devices = range(torch.tpu.device_count())
-            return {i: torch.tpu.mem_get_info(i)[0] for i in devices} | found
+            devices = range(tpu.device_count())
+            return {i: tpu.mem_get_info(i)[0] for i in devices} | found
         # Accelerate would warn that these devices do not exist.
         ours = {key: max_memory[key] for key in sorted(k for k in max_memory if _exists(k))}
         for key, size in ours.items():
@@ -115,7 +134,7 @@ def count_memory(modeling: Any) -> None:
 
 
 def _exists(key: Any) -> bool:
-    return isinstance(key, int) and 0 <= key < torch.tpu.device_count()
+    return isinstance(key, int) and 0 <= key < tpu.device_count()
 
 
 def keep_random_states(checkpointing: Any) -> None:
@@ -136,7 +155,7 @@ def keep_random_states(checkpointing: Any) -> None:
     def save_accelerator_state(*args: Any, **kwargs: Any) -> Any:
         saved = save(*args, **kwargs)
         if is_default():
-            torch.save(torch.tpu.get_rng_state_all(), file(save, args, kwargs, "output_dir"))
+            torch.save(tpu.get_rng_state_all(), file(save, args, kwargs, "output_dir"))
         return saved
 
     @functools.wraps(load)
@@ -144,7 +163,7 @@ def keep_random_states(checkpointing: Any) -> None:
         loaded = load(*args, **kwargs)
         path = file(load, args, kwargs, "input_dir")
         if is_default() and path.is_file():
-            torch.tpu.set_rng_state_all(torch.load(path, weights_only=True))
+            tpu.set_rng_state_all(torch.load(path, weights_only=True))
         return loaded
 
     checkpointing.save_accelerator_state = save_accelerator_state
@@ -166,7 +185,7 @@ def name_the_device(env: Any) -> None:
         text = printed.getvalue()
         unknown = "- PyTorch accelerator: N/A\n"
         if unknown in text and is_default():
-            added = {"PyTorch accelerator": "TPU", "TPU type": torch.tpu.get_device_name()}
+            added = {"PyTorch accelerator": "TPU", "TPU type": tpu.get_device_name()}
             text = text.replace(unknown, "".join(f"- {k}: {v}\n" for k, v in added.items()))
             info |= added
         print(text, end="")
@@ -197,7 +216,7 @@ def configure_for_the_device(default: Any) -> None:
 def launch_without_torch_xla(launch: Any) -> None:
     """Run `accelerate launch --tpu` and a configuration for TPUs as an ordinary script.
 
-    Reason: Accelerate starts such programs through torch_xla. Where torch_xla is installed, it does.
+    Reason: Accelerate starts such programs through torch_xla, and still does where that is there.
     Versions: 1.10 to 1.15.
     """
     stock = launch.tpu_launcher
@@ -220,6 +239,7 @@ PATCHES = [
     ("accelerate.state", choose_the_device),
     ("accelerate.state", refuse_several_processes),
     ("accelerate.accelerator", advise_against_float16),
+    ("accelerate.utils.imports", say_that_float16_is_refused),
     ("accelerate.utils.modeling", count_memory),
     ("accelerate.checkpointing", keep_random_states),
     ("accelerate.commands.env", name_the_device),

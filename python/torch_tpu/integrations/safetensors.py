@@ -4,6 +4,8 @@ from typing import Any
 
 import torch
 
+from torch_tpu import device as tpu
+
 
 def read_to_the_device(safetensors: Any) -> None:
     """Accept "tpu" and "tpu:0" as devices of `safe_open`, `load_file` and `load_model`.
@@ -22,12 +24,10 @@ def read_to_the_device(safetensors: Any) -> None:
     class safe_open(metaclass=Meta):  # noqa: N801
         __doc__ = stock.__doc__
 
-        def __new__(
-            cls, filename: Any, framework: Any, device: Any = "cpu", **options: Any
-        ) -> Any:
+        def __new__(cls, filename: Any, framework: Any, device: Any = "cpu", **options: Any) -> Any:
             if str(device).partition(":")[0] == "tpu":
                 index = torch.device(device).index
-                device = torch.tpu.current_device() if index is None else index
+                device = tpu.current_device() if index is None else index
             return stock(filename, framework, device, **options)
 
     safetensors.safe_open = safe_open

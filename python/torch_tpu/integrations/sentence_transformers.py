@@ -1,9 +1,9 @@
-"""sentence-transformers: the device on which a model is loaded. Its trainer is transformers' own."""
+"""sentence-transformers: the default device of models. Its trainer is transformers' own."""
 
 import functools
 from typing import Any
 
-import torch
+from torch_tpu import device as tpu
 
 
 def choose_the_device(environment: Any) -> None:
@@ -16,12 +16,10 @@ def choose_the_device(environment: Any) -> None:
 
     @functools.wraps(stock)
     def get_device_name() -> str:
-        name, here = stock(), torch.tpu.is_available()
-        return f"tpu:{torch.tpu.current_device()}" if name == "cpu" and here else name
+        name, here = stock(), tpu.is_available()
+        return f"tpu:{tpu.current_device()}" if name == "cpu" and here else name
 
     environment.get_device_name = get_device_name
-
-
 
 
 PATCHES = [("sentence_transformers.util.environment", choose_the_device)]

@@ -10,6 +10,8 @@ from typing import Any
 
 import torch
 
+from torch_tpu import device as tpu
+
 
 def agree_with_accelerate(training_args: Any) -> None:
     """Let Trainer train where Accelerate puts the model.
@@ -47,13 +49,13 @@ def keep_random_states(trainer: Any) -> None:
     def _save_rng_state(self: Any, output_dir: str) -> None:
         save(self, output_dir)
         if self.args.device.type == "tpu":
-            torch.save(torch.tpu.get_rng_state_all(), file(self, output_dir))
+            torch.save(tpu.get_rng_state_all(), file(self, output_dir))
 
     @functools.wraps(load)
     def _load_rng_state(self: Any, checkpoint: str | None) -> None:
         load(self, checkpoint)
         if checkpoint is not None and file(self, checkpoint).is_file():
-            torch.tpu.set_rng_state_all(torch.load(file(self, checkpoint), weights_only=True))
+            tpu.set_rng_state_all(torch.load(file(self, checkpoint), weights_only=True))
 
     cls._save_rng_state, cls._load_rng_state = _save_rng_state, _load_rng_state
 
@@ -89,7 +91,7 @@ def _is_default() -> bool:
     from transformers.utils import import_utils
 
     others = ("cuda", "mlu", "musa", "npu", "hpu", "xpu", "mps")
-    return torch.tpu.is_available() and not any(
+    return tpu.is_available() and not any(
         is_available()
         for name in others
         if (is_available := getattr(import_utils, f"is_torch_{name}_available", None))
