@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import _imports
+from torch_tpu import _imports, device
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -25,6 +25,7 @@ def apply() -> None:
     choose_the_compiler_by_device()
     print_from_the_host()
     share_copies_through_dlpack()
+    tell_capabilities()
     _imports.install(_MODULES, LIBRARIES)
 
 
@@ -106,6 +107,15 @@ def share_copies_through_dlpack() -> None:
 
     Tensor.__dlpack__ = __dlpack__  # type: ignore[method-assign]
     Tensor.__dlpack_device__ = __dlpack_device__  # type: ignore[method-assign]
+
+
+def tell_capabilities() -> None:
+    """Answer `torch.accelerator.get_device_capability` with the dtypes that the device holds.
+
+    Reason: torch asks the device's guard in C++, which would list the types a second time.
+    Versions: 2.11 to 2.15.
+    """
+    torch._C._accelerator_getDeviceCapability = device.get_device_capability  # type: ignore[assignment]
 
 
 # Patches of modules that `import torch` leaves out.
