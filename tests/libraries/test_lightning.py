@@ -97,7 +97,7 @@ def test_precisions(pl: ModuleType, precision: str, dtype: torch.dtype, tmp_path
 
 
 def test_a_checkpoint_continues(pl: ModuleType, tmp_path: Path) -> None:
-    straight, trainer = fit(pl, tmp_path)
+    straight, _trainer = fit(pl, tmp_path)
     _, first = fit(pl, tmp_path, max_epochs=1)
     file = str(tmp_path / "first.ckpt")
     first.save_checkpoint(file)

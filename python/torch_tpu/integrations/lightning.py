@@ -151,8 +151,8 @@ def _indices(devices: int | str | list[int]) -> list[int]:
         indices = list(devices)
     if not all(0 <= index < count for index in indices):
         raise ValueError(
-            f"devices={devices!r}, but there are {count} tpu devices, numbered from 0; give a count "
-            "up to that, or a list of indices such as [0]"
+            f"devices={devices!r}, but there are {count} tpu devices, numbered from 0; give a "
+            "count up to that, or a list of indices such as [0]"
         )
     return indices
 
