@@ -1,4 +1,4 @@
-"""ultralytics: `device="tpu"` and the default device. Its own "tpu" is an Edge TPU beside the CPU."""
+"""ultralytics: `device="tpu"` and the default device. Its own "tpu" means an Edge TPU."""
 
 import functools
 from typing import Any

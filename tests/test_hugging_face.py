@@ -1,4 +1,4 @@
-"""transformers without setup: Trainer, `device_map` and pipelines, compared with the CPU."""
+"""Hugging Face libraries without setup: Trainer, device maps and pipelines, as on the CPU."""
 
 import os
 from collections.abc import Iterator
@@ -208,3 +208,30 @@ def test_files_are_read_to_the_device(tmp_path: Path) -> None:
     layer = torch.nn.Linear(2, 2).to(DEVICE)
     save_model(layer, file)
     load_model(torch.nn.Linear(2, 2).to(DEVICE), file, device="tpu")
+
+
+def test_a_pipeline_of_diffusers_is_balanced(tmp_path: Path) -> None:
+    from diffusers import DDIMPipeline, DDIMScheduler, UNet2DModel
+
+    torch.manual_seed(0)
+    unet = UNet2DModel(
+        sample_size=8,
+        block_out_channels=(16, 16),
+        norm_num_groups=4,
+        layers_per_block=1,
+        down_block_types=("DownBlock2D", "AttnDownBlock2D"),
+        up_block_types=("AttnUpBlock2D", "UpBlock2D"),
+    )
+    stock = DDIMPipeline(unet, DDIMScheduler())
+    stock.save_pretrained(tmp_path)
+    placed = DDIMPipeline.from_pretrained(tmp_path, device_map="balanced")
+    assert placed.hf_device_map == {"unet": 0}
+    assert placed.unet.device == DEVICE
+
+    def draw(pipe: DDIMPipeline) -> torch.Tensor:
+        pipe.set_progress_bar_config(disable=True)
+        generator = torch.Generator().manual_seed(0)
+        options = {"generator": generator, "num_inference_steps": 3, "output_type": "np"}
+        return torch.as_tensor(pipe(**options).images)
+
+    torch.testing.assert_close(draw(placed), draw(stock), atol=1e-4, rtol=0)
