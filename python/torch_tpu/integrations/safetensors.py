@@ -12,7 +12,7 @@ def read_to_the_device(safetensors: Any) -> None:
 
     Reason: a list of devices is compiled into safetensors. It leaves a number to torch, which takes
     it for this device.
-    Versions: 0.4 to 0.8.
+    Versions: 0.5 to 0.8.
     """
     stock = safetensors.safe_open
 

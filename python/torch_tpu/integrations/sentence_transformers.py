@@ -13,6 +13,8 @@ def choose_the_device(environment: Any) -> None:
     Versions: 5.0 to 6.2.
     """
     stock = environment.get_device_name
+    if stock.__module__ != environment.__name__:
+        return  # In 6, `util` passes on the function of `util.environment`.
 
     @functools.wraps(stock)
     def get_device_name() -> str:
@@ -22,4 +24,7 @@ def choose_the_device(environment: Any) -> None:
     environment.get_device_name = get_device_name
 
 
-PATCHES = [("sentence_transformers.util.environment", choose_the_device)]
+PATCHES = [
+    ("sentence_transformers.util", choose_the_device),
+    ("sentence_transformers.util.environment", choose_the_device),
+]

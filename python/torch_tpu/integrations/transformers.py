@@ -18,7 +18,7 @@ def agree_with_accelerate(training_args: Any) -> None:
 
     Reason: `TrainingArguments` takes this device whenever there is one. It passes over a CPU that
     the user chose through Accelerate, and a GPU that Accelerate prefers.
-    Versions: 5.23. Earlier versions do not know the device and take Accelerate's.
+    Versions: 5.20 to 5.23. Versions that do not know the device take Accelerate's.
     """
     stock = getattr(training_args, "is_torch_tpu_available", None)
     if stock is None:
@@ -37,7 +37,7 @@ def keep_random_states(trainer: Any) -> None:
 
     Reason: Trainer saves the states of generators that it knows. A resumed run would draw other
     dropout masks.
-    Versions: 5.0 to 5.23.
+    Versions: 5.20 to 5.23.
     """
     cls = trainer.Trainer
     save, load = cls._save_rng_state, cls._load_rng_state
@@ -65,7 +65,7 @@ def place_pipelines(base: Any) -> None:
 
     Reason: `Pipeline` goes through a list of accelerators, and ends with the CPU, also for a number
     such as `device=0` and for a model that `device_map` has placed on the device.
-    Versions: 5.0 to 5.23.
+    Versions: 5.20 to 5.23.
     """
     stock = base.Pipeline.__init__
     parameters = inspect.signature(stock)

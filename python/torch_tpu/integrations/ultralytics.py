@@ -13,7 +13,7 @@ def select_the_device(torch_utils: Any) -> None:
 
     Reason: `select_device` returns such a name as it is, for models that were exported to an Edge
     TPU. For others, training and prediction fail: 'str' object has no attribute 'type'.
-    Versions: 8.3 to 8.4.
+    Versions: 8.3.200 to 8.4.
     """
     stock = torch_utils.select_device
 
@@ -49,7 +49,7 @@ def train_in_float32(checks: Any) -> None:
     """Train without mixed precision on this device.
 
     Reason: ultralytics trains in float16, with a scaler of gradients that only other devices have.
-    Versions: 8.3 to 8.4.
+    Versions: 8.3.200 to 8.4.
     """
     stock = checks.check_amp
 
