@@ -14,6 +14,8 @@ NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp)
 PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
+APART   := .venv-libraries
+LIBRARY_TESTS := $(wildcard tests/libraries/test_*.py)
 CANONICAL := tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand)'
 
 # Build scripts find torch through this interpreter.
@@ -23,7 +25,7 @@ export PATH := $(BIN):$(PATH)
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
-.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) test-ops fuzz check fmt bench bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) $(LIBRARY_TESTS) test-libraries test-ops fuzz check fmt bench bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -70,13 +72,28 @@ endif
 tests/test_rows.py: export XLA_FLAGS ?= --xla_backend_optimization_level=0
 
 # Each file has a process of its own: what one has compiled is nothing to another.
-$(TESTS):
+$(TESTS) $(LIBRARY_TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@
 
 # Models that get the canonical programs, as other platforms do, learn as well on the CPU.
 canonical: export TORCH_TPU_TARGET := canonical
 canonical:
 	$(BIN)/python -m pytest --no-header --quiet $(CANONICAL)
+
+test-libraries: build $(APART)/.ready ## compare more libraries, in an environment of their own
+	$(MAKE) --no-print-directory --keep-going BIN=$(abspath $(APART))/bin $(LIBRARY_TESTS)
+
+# This environment sees the packages of .venv, so torch is not installed again. torchaudio 2.11 only
+# fits one CUDA, and transformers would import it.
+$(APART)/.ready: pyproject.toml $(READY)
+	test -x $(APART)/bin/python || $(BIN)/python -m venv $(APART)
+	$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' > $(APART)/venv.pth
+	echo $(CURDIR)/python >> $(APART)/venv.pth
+	mv $(APART)/venv.pth $(APART)/lib/python3*/site-packages/
+	$(APART)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
+	$(APART)/bin/python -m pip install --quiet --group libraries
+	$(APART)/bin/python -m pip install --quiet --no-deps --target $(APART)/apart torchaudio==2.11.0
+	touch $@
 
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)

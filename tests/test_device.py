@@ -227,3 +227,44 @@ def test_the_current_device_and_stream_belong_to_a_thread() -> None:
         other.start()
         other.join()
     assert seen == [torch.tpu.default_stream()]
+
+
+def test_capabilities_are_the_dtypes_that_tensors_may_have(tpu: str) -> None:
+    names = (getattr(torch, name) for name in dir(torch))
+    for dtype in {value for value in names if isinstance(value, torch.dtype)}:
+        try:
+            holds = torch.zeros(2, dtype=dtype, device=tpu).dtype == dtype
+        except (RuntimeError, TypeError):
+            holds = False
+        supported = torch.accelerator.get_device_capability()["supported_dtypes"]
+        assert holds == (dtype in supported), dtype
+    assert torch.tpu.get_device_capability("tpu:0") == torch.accelerator.get_device_capability()
+    with pytest.raises(RuntimeError, match="invalid device ordinal"):
+        torch.tpu.get_device_capability(99)
+
+
+def test_the_snapshot_has_all_bytes(tpu: str) -> None:
+    kept = torch.ones(1000, device=tpu).add(1)
+    torch.tpu.synchronize()
+    (segment,) = torch.tpu.memory_snapshot()
+    assert segment["device"] == 0
+    assert segment["allocated_size"] == torch.tpu.memory_allocated()
+    assert sum(block["size"] for block in segment["blocks"]) == segment["total_size"]
+    assert torch.tpu.device_memory_used() >= kept.nbytes
+
+
+def test_the_fraction_of_memory_is_noted(tpu: str) -> None:
+    assert torch.tpu.get_per_process_memory_fraction() == 1.0
+    with pytest.warns(UserWarning, match="0.5 of memory is noted but not enforced"):
+        torch.tpu.set_per_process_memory_fraction(0.5)
+    assert torch.tpu.get_per_process_memory_fraction() == 0.5
+    torch.tpu.set_per_process_memory_fraction(1.0)
+    with pytest.raises(ValueError, match="Invalid fraction value: 2.0. Allowed range: 0~1"):
+        torch.tpu.set_per_process_memory_fraction(2.0)
+    with pytest.raises(TypeError, match="must be `float`"):
+        torch.tpu.set_per_process_memory_fraction(1)
+
+
+def test_only_tpus_report_utilization(tpu: str) -> None:
+    with pytest.raises(RuntimeError, match="platform cpu does not report how busy"):
+        torch.tpu.utilization()

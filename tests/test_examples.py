@@ -1,11 +1,12 @@
 """The examples run, and a run that was stopped continues as if it had not been."""
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Run
 
 
 def train_gpt(device: str, out: Path, *options: str) -> str:
@@ -33,3 +34,16 @@ def test_train_gpt_and_resume(device: str, tmp_path: Path) -> None:
     straight = train_gpt(device, tmp_path / "straight", "--steps", "8")
     # The warm-up of these few steps does not depend on the number of steps.
     assert held_out_loss(resumed) == held_out_loss(straight)
+
+
+def test_the_notebook_fine_tunes_on_the_device(tpu: str, python: Run) -> None:
+    cells = json.loads((ROOT / "docs" / "fine-tuning.ipynb").read_text())["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    facts = """
+import torch_tpu
+assert arguments.device == trainer.model.device == ask.device == torch.device("tpu:0")
+assert trainer.evaluate()["eval_accuracy"] > 0.9
+assert [a["label"] for a in ask(["the plot was clever", "dull"])] == ["LABEL_1", "LABEL_0"]
+assert torch_tpu.metrics.fallbacks() == {}
+"""
+    python("\n".join([*code, facts]))

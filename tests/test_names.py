@@ -30,6 +30,14 @@ MODULE = """
     max_memory_allocated memory_reserved max_memory_reserved memory_stats reset_peak_memory_stats
     reset_accumulated_memory_stats empty_cache mem_get_info Stream Event stream current_stream
     default_stream set_stream get_amp_supported_dtype is_initialized init is_bf16_supported
+    get_device_capability set_per_process_memory_fraction get_per_process_memory_fraction
+    memory_snapshot device_memory_used utilization StreamContext
+""".split()
+
+# The types of tensors that torch.cuda has.
+TYPES = """
+    BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor
+    LongTensor ShortTensor
 """.split()
 
 
@@ -57,6 +65,27 @@ def test_counters(name: str) -> None:
 @pytest.mark.parametrize("name", MODULE)
 def test_torch_tpu_module(name: str) -> None:
     assert hasattr(torch.tpu, name)
+
+
+def test_the_module_lists_what_is_public() -> None:
+    assert set(dir(torch.tpu)) == {*torch.tpu.__all__, *TYPES, "default_generators"}
+    assert {name for name in dir(torch.cuda) if name.endswith("Tensor")} == set(TYPES)
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_types_of_tensors(name: str) -> None:
+    here, stock = getattr(torch.tpu, name), getattr(torch, name)
+    made = here([0, 1])
+    assert made.is_tpu
+    assert made.type() == f"torch.tpu.{name}"
+    assert made.dtype == here.dtype == stock.dtype
+    assert torch.equal(made.cpu(), stock([0, 1]))
+    assert isinstance(made, here)
+    assert not isinstance(made.cpu(), here)
+    assert not isinstance(made.to(torch.complex64), here)
+    assert here(2, 3).shape == (2, 3)
+    assert here is getattr(torch.tpu, name)
+    assert isinstance(torch.ones(2).type(here), here)
 
 
 def test_an_unknown_counter_names_the_known_ones() -> None:

@@ -1,7 +1,10 @@
-"""Changes of torch's own objects: stated, applied in time, and harmless where they fail."""
+"""Changes of the objects of torch and libraries: stated, in time, harmless where they fail."""
 
+import importlib
 import inspect
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -26,16 +29,23 @@ def patches() -> dict[str, Callable]:
     }
 
 
-def test_each_patch_states_its_reason_and_its_versions_of_torch() -> None:
-    found = patches()
-    assert len(found) >= 9
-    for name, function in found.items():
+def integrations() -> dict[str, Callable]:
+    from torch_tpu.integrations import LIBRARIES
+
+    files = {importlib.import_module(file) for file in LIBRARIES.values()}
+    return {f"{m.__name__}.{patch.__name__}": patch for m in files for _, patch in m.PATCHES}
+
+
+def test_each_patch_states_its_reason_and_its_versions() -> None:
+    assert len(patches()) >= 9
+    assert len(integrations()) >= 12
+    for name, function in (patches() | integrations()).items():
         text = inspect.getdoc(function) or ""
         assert "\nReason: " in text, name
         assert "\nVersions: " in text, name
 
 
-# Prints which of the modules that torch imports later are patched.
+# Prints whether the modules that torch imports later are patched.
 LATER = """
 import importlib, sys
 from torch_tpu import _patches
@@ -45,36 +55,84 @@ def patched(name):
     objects = {**vars(module), **vars(getattr(module, "OptimizerVariable", object))}
     return any(getattr(o, "__module__", "") == "torch_tpu._patches" for o in objects.values())
 
-print(all(map(patched, _patches._MODULES)))
-print(any(isinstance(finder, _patches._Finder) for finder in sys.meta_path))
+print(all(patched(name) for name, _ in _patches._MODULES))
 """
 
 
 def test_modules_are_patched_when_they_are_imported(python: Run) -> None:
-    early = "import sys, torch; assert not set(_patches._MODULES) & set(sys.modules)\n"
-    done = python("from torch_tpu import _patches\n" + early + LATER)
-    assert done.stdout.split() == ["True", "False"]
+    early = "import sys, torch; assert not set(dict(_patches._MODULES)) & set(sys.modules)\n"
+    assert python("from torch_tpu import _patches\n" + early + LATER).stdout.strip() == "True"
 
 
 def test_modules_that_are_there_already_are_patched_at_once(python: Run) -> None:
     early = "import torch, torch.nested._internal.ops, torch._dynamo.variables.optimizer\n"
     done = python(early + LATER, TORCH_DEVICE_BACKEND_AUTOLOAD="0")
-    assert done.stdout.split() == ["True", "False"]
+    assert done.stdout.strip() == "True"
+
+
+def test_libraries_cost_nothing_until_they_are_imported(python: Run) -> None:
+    python(
+        """
+import sys, torch, torch_tpu
+from torch_tpu.integrations import LIBRARIES
+files = set(LIBRARIES.values())
+assert not (files | set(LIBRARIES)) & set(sys.modules)
+import safetensors
+assert files & set(sys.modules) == {"torch_tpu.integrations.safetensors"}
+"""
+    )
+
+
+LIBRARY = {
+    # The library is the first to import torch, and asks for a module that it does not import yet.
+    "library/__init__.py": """
+import importlib.util
+assert importlib.util.find_spec("library.two")
+from library.one import answer as first
+from library.two import answer as second
+""",
+    "library/one.py": "import standing_in_for_torch\ndef answer(): return 1\n",
+    "library/two.py": "def answer(): return 2\n",
+    "standing_in_for_torch.py": """
+from torch_tpu import _imports
+_imports.install([], {"library": "patches_of_library"})
+""",
+    "patches_of_library.py": """
+def patch(module):
+    stock = module.answer
+    module.answer = lambda: -stock()
+
+PATCHES = [("library.one", patch), ("library.two", patch)]
+""",
+}
+
+
+def test_a_module_is_patched_before_others_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "library").mkdir()
+    for name, text in LIBRARY.items():
+        (tmp_path / name).write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    library = importlib.import_module("library")
+    assert (library.first(), library.second()) == (-1, -2)
+    assert type(library.one.__spec__) is type(library.__spec__)
 
 
 def test_a_patch_that_fails_costs_a_warning(python: Run) -> None:
     """A torch without the patched function is imported all the same."""
     done = python(
         """
-import torch, torch_tpu
-from torch_tpu import _patches
+import torch
+from torch_tpu import _imports
 
 def attend(module):
     raise AttributeError("no attention here")
 
 for finder in __import__("sys").meta_path:
-    if isinstance(finder, _patches._Finder):
-        finder._patches["torch.nested._internal.ops"] = attend
+    if isinstance(finder, _imports._Finder):
+        finder._patches["torch.nested._internal.ops"] = [attend]
 import torch.nested._internal.ops
 print(torch.ones(2, device="tpu").tolist())
 """

@@ -1,4 +1,4 @@
-"""Every change that this package makes to torch's own objects.
+"""Every change that this package makes to torch's own objects. Other libraries: `integrations`.
 
 `apply` makes the changes that last. The context managers at the end of this file change torch while
 a graph is traced, and undo the change. Each patch states its reason and the versions of torch that
@@ -7,17 +7,14 @@ need the patch, out of the supported versions 2.11 to 2.15.
 
 import contextlib
 import functools
-import importlib.util
-import sys
-import warnings
-from collections.abc import Callable, Iterator, Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
-from types import ModuleType
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
+
+from torch_tpu import _imports, device
+from torch_tpu.integrations import LIBRARIES
 
 
 def apply() -> None:
@@ -28,15 +25,8 @@ def apply() -> None:
     choose_the_compiler_by_device()
     print_from_the_host()
     share_copies_through_dlpack()
-    later = {}
-    for name, patch in _MODULES.items():
-        module = sys.modules.get(name)
-        if module is None:
-            later[name] = patch
-        else:
-            _patch(module, patch)
-    if later:
-        sys.meta_path.insert(0, _Finder(later))
+    tell_capabilities()
+    _imports.install(_MODULES, LIBRARIES)
 
 
 # Patches of torch itself.
@@ -119,6 +109,15 @@ def share_copies_through_dlpack() -> None:
     Tensor.__dlpack_device__ = __dlpack_device__  # type: ignore[method-assign]
 
 
+def tell_capabilities() -> None:
+    """Answer `torch.accelerator.get_device_capability` with the dtypes that the device holds.
+
+    Reason: torch asks the device's guard in C++, which would list the types a second time.
+    Versions: 2.11 to 2.15.
+    """
+    torch._C._accelerator_getDeviceCapability = device.get_device_capability  # type: ignore[assignment]
+
+
 # Patches of modules that `import torch` leaves out.
 
 
@@ -195,53 +194,11 @@ def _is_new(optimizer: Any, group: dict[str, Any]) -> bool:
     )
 
 
-_MODULES: dict[str, Callable[[Any], None]] = {
-    "torch._dynamo.variables.optimizer": count_optimizer_steps_on_the_device,
-    "torch.nested._internal.ops": attend_in_jagged_tensors,
-    "torch.nn.attention.flex_attention": accept_the_device_in_flex_attention,
-}
-
-
-class _Finder(MetaPathFinder):
-    """Finds some modules as Python would, and patches each module once its code has run."""
-
-    def __init__(self, patches: dict[str, Callable[[Any], None]]) -> None:
-        self._patches = patches
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        patch = self._patches.pop(name, None)
-        if patch is None:
-            return None
-        # This look-up passes by here again, and goes on to Python's own finders.
-        spec = importlib.util.find_spec(name)
-        loader: Any = spec and spec.loader
-        if loader is None:
-            return None
-        execute = loader.exec_module
-
-        def exec_module(module: ModuleType) -> None:
-            execute(module)
-            _patch(module, patch)
-
-        loader.exec_module = exec_module
-        if not self._patches:
-            with contextlib.suppress(ValueError):
-                sys.meta_path.remove(self)
-        return spec
-
-
-def _patch(module: ModuleType, patch: Callable[[Any], None]) -> None:
-    """Patch a module; a patch that fails costs the feature, never the user's import."""
-    try:
-        patch(module)
-    except Exception as error:
-        warnings.warn(
-            f"{module.__name__} of torch {torch.__version__} does not know device tpu: "
-            f"{patch.__name__} failed with {error!r}",
-            stacklevel=2,
-        )
+_MODULES = (
+    ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
+    ("torch.nested._internal.ops", attend_in_jagged_tensors),
+    ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),
+)
 
 
 # Patches while a graph is traced.

@@ -3,29 +3,34 @@
 import contextlib
 import dataclasses
 import functools
+import importlib
+import warnings
 from typing import Any
 
 import torch
 from torch import Event, Generator, Stream, Tensor
 from torch.accelerator.memory import empty_cache
 
-from torch_tpu import _C
+from torch_tpu import _C, _tensor_types
 
 __all__ = [
     "DeviceProperties",
     "Event",
     "Stream",
+    "StreamContext",
     "current_device",
     "current_stream",
     "default_stream",
     "device",
     "device_count",
+    "device_memory_used",
     "device_of",
     "empty_cache",
     "get_amp_supported_dtype",
     "get_device_capability",
     "get_device_name",
     "get_device_properties",
+    "get_per_process_memory_fraction",
     "get_rng_state",
     "get_rng_state_all",
     "init",
@@ -40,6 +45,7 @@ __all__ = [
     "mem_get_info",
     "memory_allocated",
     "memory_reserved",
+    "memory_snapshot",
     "memory_stats",
     "memory_summary",
     "reset_accumulated_memory_stats",
@@ -47,11 +53,13 @@ __all__ = [
     "seed",
     "seed_all",
     "set_device",
+    "set_per_process_memory_fraction",
     "set_rng_state",
     "set_rng_state_all",
     "set_stream",
     "stream",
     "synchronize",
+    "utilization",
 ]
 
 # The ways to name a device; `None` is the current device.
@@ -188,8 +196,35 @@ def get_device_properties(device: Device = None) -> DeviceProperties:
 
 
 def get_device_capability(device: Device = None) -> dict[str, Any]:
-    """Return the capabilities of the device, in the form of `torch.accelerator`."""
-    return torch.accelerator.get_device_capability(_get_device_index(device))
+    """Return the capabilities of the device, in the form of `torch.accelerator`.
+
+    The value of "supported_dtypes" is the set of the dtypes that tensors on the device may have.
+    """
+    _existing_index(device)
+    return {"supported_dtypes": set(_supported_dtypes())}
+
+
+@functools.cache
+def _supported_dtypes() -> frozenset[torch.dtype]:
+    from torch_tpu import ops
+
+    return frozenset(getattr(torch, name) for name in ops.held_dtypes())
+
+
+def utilization(device: Device = None) -> int:
+    """Return the percentage of the last sample period in which the device computed.
+
+    Raises `RuntimeError` on platforms other than TPUs, which do not report it.
+    """
+    index = _existing_index(device)
+    if _C.platform_name() != "tpu":
+        raise RuntimeError(
+            f"platform {_C.platform_name()} does not report how busy its devices are, which only "
+            "TPUs do; use torch_tpu.profile() to see where time goes"
+        )
+    sdk: Any = importlib.import_module("libtpu.sdk")
+
+    return round(float(sdk.tpumonitoring.get_metric("duty_cycle_pct").data()[index]))
 
 
 def is_bf16_supported(including_emulation: bool = True) -> bool:
@@ -285,9 +320,23 @@ def set_stream(stream: Stream | None) -> None:
         torch._C._accelerator_setStream(stream)
 
 
-def stream(stream: Stream | None) -> contextlib.AbstractContextManager[Any]:
+class StreamContext:
     """Select a stream inside a `with` block; `None` changes nothing."""
-    return contextlib.nullcontext() if stream is None else stream
+
+    def __init__(self, stream: Stream | None) -> None:
+        self.stream = stream
+        self._context = contextlib.nullcontext() if stream is None else stream
+
+    def __enter__(self) -> None:
+        self._context.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self._context.__exit__(*error)
+
+
+def stream(stream: Stream | None) -> StreamContext:
+    """Select a stream inside a `with` block; `None` changes nothing."""
+    return StreamContext(stream)
 
 
 # Memory
@@ -333,6 +382,66 @@ def mem_get_info(device: Device = None) -> tuple[int, int]:
     return torch._C._accelerator_getMemoryInfo(_get_device_index(device))
 
 
+def device_memory_used(device: Device = None) -> int:
+    """Return the bytes of a device that are in use, by this process or another."""
+    free, total = mem_get_info(device)
+    return total - free
+
+
+def memory_snapshot(
+    mempool_id: tuple[int, int] | None = None, include_traces: bool = True
+) -> list[dict[str, Any]]:
+    """Return one segment for each device that holds buffers, with the keys of `torch.cuda`.
+
+    The platform does not tell where a buffer lies: a segment starts at address 0 and has one block
+    with the bytes of all buffers. `mempool_id` and `include_traces` change nothing, as there is
+    neither a pool nor a trace.
+    """
+    return [_segment(index, used) for index, (used, _) in enumerate(_C.memory()) if used]
+
+
+def _segment(index: int, used: int) -> dict[str, Any]:
+    block = {"address": 0, "size": used, "requested_size": used, "state": "active_allocated"}
+    sizes = dict.fromkeys(("total_size", "allocated_size", "active_size", "requested_size"), used)
+    return {
+        "device": index,
+        "address": 0,
+        **sizes,
+        "stream": 0,
+        "segment_type": "large",
+        "segment_pool_id": (0, 0),
+        "is_expandable": False,
+        "frames": [],
+        "blocks": [{**block, "frames": []}],
+    }
+
+
+_fractions: dict[int, float] = {}
+
+
+def set_per_process_memory_fraction(fraction: float, device: Device = None) -> None:
+    """Note which fraction of a device's memory this process should use; nothing enforces it.
+
+    Raises `TypeError` and `ValueError` for a fraction that is not a float in [0, 1].
+    """
+    if not isinstance(fraction, float):
+        raise TypeError("Invalid type for fraction argument, must be `float`")
+    if not 0 <= fraction <= 1:
+        raise ValueError(f"Invalid fraction value: {fraction}. Allowed range: 0~1")
+    _fractions[_existing_index(device)] = fraction
+    if fraction < 1:
+        warnings.warn(
+            f"the fraction {fraction} of memory is noted but not enforced: a process may use all "
+            "of a tpu's memory",
+            stacklevel=2,
+        )
+
+
+def get_per_process_memory_fraction(device: Device = None) -> float:
+    """Return the fraction that `set_per_process_memory_fraction` noted, 1.0 at first."""
+    return _fractions.get(_existing_index(device), 1.0)
+
+
 def memory_summary(device: Device = None, abbreviated: bool = False) -> str:
     """Return memory in use, its peak, free memory and total memory, as a readable text."""
     free, total = mem_get_info(device)
@@ -353,4 +462,10 @@ def __getattr__(name: str) -> Any:
         return is_initialized()
     if name == "default_generators":
         return tuple(_generator(index) for index in range(device_count()))
+    if name in _tensor_types.NAMES:
+        return _tensor_types.get(name)
     raise AttributeError(f"module 'torch.tpu' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_tensor_types.NAMES, "default_generators"])

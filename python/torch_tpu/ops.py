@@ -95,6 +95,11 @@ def dtypes() -> dict[str, set[str]]:
     return found
 
 
+def held_dtypes() -> set[str]:
+    """Return torch's names of the dtypes that tensors on the device may have."""
+    return {_torchs_name(dtype) for dtype in set().union(*dtypes().values())}
+
+
 def in_words(taken: Iterable[str]) -> str:
     """Return the names of element types, with a group's name for a complete group."""
     words = []
@@ -107,7 +112,7 @@ def in_words(taken: Iterable[str]) -> str:
 def _torchs_name(dtype: str) -> str:
     kind = "".join(itertools.takewhile(str.isalpha, dtype))
     rest = dtype.removeprefix(kind)
-    return f"float8_{rest[1:]}" if rest.startswith("8e") else KINDS[kind] + rest
+    return f"float8_{rest[1:]}" if rest.startswith("8e") else KINDS.get(kind, kind) + rest
 
 
 def table() -> str:
