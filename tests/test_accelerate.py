@@ -2,13 +2,20 @@
 
 import functools
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import torch
 import torch.nn.functional as F
-from accelerate import Accelerator, cpu_offload, dispatch_model, load_checkpoint_and_dispatch
+from accelerate import (
+    Accelerator,
+    cpu_offload,
+    dispatch_model,
+    load_checkpoint_and_dispatch,
+    notebook_launcher,
+)
 from accelerate.state import AcceleratorState, PartialState
 from accelerate.utils import find_executable_batch_size, get_max_memory, infer_auto_device_map
 from torch import nn
@@ -180,6 +187,19 @@ def test_scripts_are_launched(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     assert "trains on tpu:0" in capfd.readouterr().out
     with pytest.raises(NotImplementedError, match="no process group"):
         launch("--tpu", "--num_processes", "2", str(script))
+
+
+def test_notebooks_on_colab_and_kaggle_train_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+
+    def train() -> None:
+        found.append(Accelerator().device)
+
+    monkeypatch.setenv("KAGGLE_KERNEL_RUN_TYPE", "Interactive")
+    monkeypatch.setenv("PJRT_DEVICE", "TPU")
+    notebook_launcher(train, num_processes=1)
+    assert found == [DEVICE]
+    assert os.environ["PJRT_DEVICE"] == "TPU"
 
 
 def test_the_environment_names_the_device(capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,6 +106,9 @@ def test_a_compiled_model_trains_alike(tmp_path: Path) -> None:
     plain.train()
     compiled.train()
     assert losses(compiled) == pytest.approx(losses(plain), rel=1e-5)
+    named = trainer(tmp_path, torch_compile=True, torch_compile_backend="tpu", max_steps=1)
+    named.train()
+    assert named.accelerator.state.dynamo_plugin.backend == "INDUCTOR"
 
 
 def test_a_stopped_run_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

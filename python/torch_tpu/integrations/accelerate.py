@@ -25,6 +25,11 @@ def is_default() -> bool:
     return state.PartialState.default_device.fget(None).type == "tpu"
 
 
+def _has_torch_xla() -> bool:
+    utils: Any = sys.modules["accelerate.utils"]
+    return utils.is_torch_xla_available()
+
+
 def choose_the_device(state: Any) -> None:
     """Make this device the default device instead of the CPU.
 
@@ -102,6 +107,18 @@ def say_that_float16_is_refused(imports: Any) -> None:
         return stock() and not is_default()
 
     imports.is_fp16_available = is_fp16_available
+
+
+def know_the_compiler(dataclasses: Any) -> None:
+    """Accept "tpu" as a backend of `torch.compile`, also in `TrainingArguments`.
+
+    Reason: Accelerate has a list of backends. "inductor" on it means this package's compiler for
+    graphs on this device.
+    Versions: 1.10 to 1.15.
+    """
+    backends = dataclasses.DynamoBackend
+    if not hasattr(backends, "TPU"):
+        backends._missing_ = classmethod(lambda cls, name: cls.INDUCTOR if name == "TPU" else None)
 
 
 def count_memory(modeling: Any) -> None:
@@ -213,6 +230,28 @@ def configure_for_the_device(default: Any) -> None:
     default.write_basic_config = write_basic_config
 
 
+def start_in_notebooks_without_torch_xla(launchers: Any) -> None:
+    """Let `notebook_launcher` call the function in this process on Colab and Kaggle.
+
+    Reason: variables of these machines tell Accelerate to start processes through torch_xla, which
+    it does where torch_xla is installed.
+    Versions: 1.10 to 1.15.
+    """
+    stock = launchers.notebook_launcher
+
+    @functools.wraps(stock)
+    def notebook_launcher(*args: Any, **kwargs: Any) -> Any:
+        if _has_torch_xla() or not is_default():
+            return stock(*args, **kwargs)
+        hidden = {name: os.environ.pop(name, None) for name in ("TPU_NAME", "PJRT_DEVICE")}
+        try:
+            return stock(*args, **kwargs)
+        finally:
+            os.environ.update({name: value for name, value in hidden.items() if value is not None})
+
+    launchers.notebook_launcher = notebook_launcher
+
+
 def launch_without_torch_xla(launch: Any) -> None:
     """Run `accelerate launch --tpu` and a configuration for TPUs as an ordinary script.
 
@@ -223,7 +262,7 @@ def launch_without_torch_xla(launch: Any) -> None:
 
     @functools.wraps(stock)
     def tpu_launcher(args: Any) -> None:
-        if launch.is_torch_xla_available() or not is_default():
+        if _has_torch_xla() or not is_default():
             return stock(args)
         if (args.num_processes or 1) > 1:
             raise NotImplementedError(
@@ -240,9 +279,11 @@ PATCHES = [
     ("accelerate.state", refuse_several_processes),
     ("accelerate.accelerator", advise_against_float16),
     ("accelerate.utils.imports", say_that_float16_is_refused),
+    ("accelerate.utils.dataclasses", know_the_compiler),
     ("accelerate.utils.modeling", count_memory),
     ("accelerate.checkpointing", keep_random_states),
     ("accelerate.commands.env", name_the_device),
     ("accelerate.commands.config.default", configure_for_the_device),
+    ("accelerate.launchers", start_in_notebooks_without_torch_xla),
     ("accelerate.commands.launch", launch_without_torch_xla),
 ]
