@@ -143,3 +143,11 @@ def test_fabric_trains_on_the_device(fabric: ModuleType, options: dict) -> None:
     assert here == pytest.approx(there, rel=1e-2 if "precision" in options else 1e-5)
     with pytest.raises(NotImplementedError, match="no process group yet"):
         fabric.Fabric(accelerator="tpu", strategy="ddp")
+
+
+def test_the_command_starts_scripts(fabric: ModuleType) -> None:
+    cli = importlib.import_module(f"{fabric.__name__}.cli")
+    for devices in ("1", "auto"):
+        assert cli._get_num_processes("tpu", devices) == 1
+    with pytest.raises(ValueError, match="there are 1 tpu devices"):
+        cli._get_num_processes("tpu", "2")

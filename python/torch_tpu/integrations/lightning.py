@@ -5,6 +5,7 @@ The connectors have the same parts under nearly the same names.
 """
 
 import functools
+import sys
 import warnings
 from typing import Any
 
@@ -90,6 +91,24 @@ def say_what_is_used(setup: Any) -> None:
     setup._log_device_info = _log_device_info
 
 
+def start_by_command(cli: Any) -> None:
+    """Let `fabric run --accelerator tpu` start a script.
+
+    Reason: the command leaves TPUs to torch_xla's own launcher.
+    Versions: 2.5 to 2.6.
+    """
+    stock = cli._get_num_processes
+    accelerators: Any = sys.modules[f"{cli.__package__}.accelerators"]
+
+    @functools.wraps(stock)
+    def _get_num_processes(accelerator: str, devices: str) -> int:
+        if accelerator == "tpu" and is_ours(accelerators.ACCELERATOR_REGISTRY.get("tpu")):
+            return len(_indices("1" if devices == "auto" else devices))
+        return stock(accelerator, devices)
+
+    cli._get_num_processes = _get_num_processes
+
+
 def is_ours(accelerator: Any) -> bool:
     """Return whether an accelerator is of this file."""
     return type(accelerator).__module__ == __name__
@@ -162,6 +181,8 @@ PATCHES = [
     ("lightning_fabric.connector", drive_the_device),
     ("lightning.pytorch.trainer.connectors.accelerator_connector", drive_the_device),
     ("pytorch_lightning.trainer.connectors.accelerator_connector", drive_the_device),
+    ("lightning.fabric.cli", start_by_command),
+    ("lightning_fabric.cli", start_by_command),
     ("lightning.pytorch.trainer.setup", say_what_is_used),
     ("pytorch_lightning.trainer.setup", say_what_is_used),
 ]
