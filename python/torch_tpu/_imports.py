@@ -55,7 +55,10 @@ class _Finder(MetaPathFinder):
     def read(self, library: str) -> None:
         """Read the patches of a library if there are any."""
         if file := self._libraries.pop(library, None):
-            self.add(importlib.import_module(file).PATCHES)
+            try:
+                self.add(importlib.import_module(file).PATCHES)
+            except Exception as error:
+                _warn(library, f"reading {file}", error)
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -108,10 +111,13 @@ def _apply(module: ModuleType, patch: Patch) -> None:
     try:
         patch(module)
     except Exception as error:
-        library = module.__name__.partition(".")[0]
-        version = getattr(sys.modules.get(library), "__version__", "")
-        warnings.warn(
-            f"{module.__name__} of {library} {version} does not know device tpu: "
-            f"{patch.__name__} failed with {error!r}",
-            stacklevel=2,
-        )
+        _warn(module.__name__, patch.__name__, error)
+
+
+def _warn(module: str, action: str, error: Exception) -> None:
+    library = module.partition(".")[0]
+    version = getattr(sys.modules.get(library), "__version__", "")
+    warnings.warn(
+        f"{module} of {library} {version} does not know device tpu: {action} failed with {error!r}",
+        stacklevel=3,
+    )

@@ -159,7 +159,13 @@ def test_torch_geometric(layer: str) -> None:
     compare(module, torch.randn(10, 6), edges)
 
 
-def test_whisper() -> None:
+def test_torch_geometric_chooses_the_device() -> None:
+    geometric = pytest.importorskip("torch_geometric")
+    assert geometric.device("auto") == torch.device("tpu:0")
+    assert geometric.device("cpu") == torch.device("cpu")
+
+
+def test_whisper(tmp_path: Path) -> None:
     whisper = pytest.importorskip("whisper")
     sizes = whisper.model.ModelDimensions(
         n_mels=80,
@@ -179,7 +185,11 @@ def test_whisper() -> None:
     options = whisper.DecodingOptions(
         language="en", fp16=False, without_timestamps=True, sample_len=6
     )
-    here = copy.deepcopy(model).to("tpu")
+    file = str(tmp_path / "model.pt")
+    torch.save({"dims": vars(sizes), "model_state_dict": model.state_dict()}, file)
+    assert whisper.load_model(file, device="cpu").device.type == "cpu"
+    here = whisper.load_model(file).eval()
+    assert here.device == torch.device("tpu:0")
     answers = []
     for device, some in (("cpu", model), ("tpu", here)):
         mel = whisper.log_mel_spectrogram(whisper.pad_or_trim(sound), device=device)
@@ -188,6 +198,9 @@ def test_whisper() -> None:
     torch.testing.assert_close(mel, stock_mel, atol=1e-4, rtol=1e-4)
     assert found.tokens == stock.tokens
     assert found.avg_logprob == pytest.approx(stock.avg_logprob, rel=1e-3)
+    asked = {"language": "en", "temperature": 0.0, "sample_len": 6}
+    # In float16, which is the default.
+    assert here.transcribe(sound, **asked)["segments"]
 
 
 def test_torchaudio(monkeypatch: pytest.MonkeyPatch) -> None:

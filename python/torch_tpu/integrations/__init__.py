@@ -16,6 +16,8 @@ LIBRARIES = {
     "pytorch_lightning": "torch_tpu.integrations.lightning",
     "safetensors": "torch_tpu.integrations.safetensors",
     "sentence_transformers": "torch_tpu.integrations.sentence_transformers",
+    "torch_geometric": "torch_tpu.integrations.torch_geometric",
     "transformers": "torch_tpu.integrations.transformers",
     "ultralytics": "torch_tpu.integrations.ultralytics",
+    "whisper": "torch_tpu.integrations.whisper",
 }
