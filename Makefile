@@ -80,7 +80,7 @@ canonical: export TORCH_TPU_TARGET := canonical
 canonical:
 	$(BIN)/python -m pytest --no-header --quiet $(CANONICAL)
 
-test-libraries: build $(APART)/.ready ## compare more libraries, in an environment of their own
+test-libraries: build $(APART)/.ready ## compare more libraries, in a separate environment
 	$(MAKE) --no-print-directory --keep-going BIN=$(abspath $(APART))/bin $(LIBRARY_TESTS)
 
 # This environment sees the packages of .venv, so torch is not installed again. torchaudio 2.11 only

@@ -27,7 +27,7 @@ DEVICE = torch.device("tpu:0")
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    """Let each test choose a device anew."""
+    """Let each test choose a device again."""
     AcceleratorState._reset_state(reset_partial_state=True)
     yield
     AcceleratorState._reset_state(reset_partial_state=True)

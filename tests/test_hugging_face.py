@@ -101,7 +101,7 @@ def test_training_is_that_of_the_cpu(options: dict, tmp_path: Path, no_fallback:
     )
 
 
-def test_a_compiled_model_trains_alike(tmp_path: Path) -> None:
+def test_a_compiled_model_has_the_same_losses(tmp_path: Path) -> None:
     plain, compiled = trainer(tmp_path), trainer(tmp_path, torch_compile=True)
     plain.train()
     compiled.train()

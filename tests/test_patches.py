@@ -120,6 +120,16 @@ def test_a_module_is_patched_before_others_see_it(
     assert type(library.one.__spec__) is type(library.__spec__)
 
 
+def test_a_library_may_be_the_first_to_import_torch(python: Run) -> None:
+    python("""
+from transformers import Trainer
+from accelerate import PartialState
+
+assert Trainer._save_rng_state.__wrapped__
+assert str(PartialState().device) == "tpu:0"
+""")
+
+
 def test_a_patch_that_fails_costs_a_warning(python: Run) -> None:
     """A torch without the patched function is imported all the same."""
     done = python(

@@ -204,7 +204,7 @@ def test_whisper(tmp_path: Path) -> None:
 
 
 def test_torchaudio(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its last release is for another CUDA than torch's, so it is in a folder of its own."""
+    """Its last release is for another CUDA than torch's, so it is in a separate folder."""
     monkeypatch.syspath_prepend(Path(sys.prefix) / "apart")
     with monkeypatch.context() as patched:
         patched.setattr(torch.version, "cuda", None)

@@ -50,7 +50,7 @@ def choose_the_device(state: Any) -> None:
 def refuse_several_processes(state: Any) -> None:
     """Raise `NotImplementedError` in processes that were started to train together.
 
-    Reason: the package has no process group yet, and each process would train on its own. A single
+    Reason: the package has no process group yet, and each process would train alone. A single
     process that torchrun started gets a group of the host, which it never uses.
     Versions: 1.10 to 1.15.
     """

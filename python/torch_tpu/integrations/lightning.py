@@ -1,6 +1,6 @@
 """Lightning: an accelerator "tpu" of Trainer and Fabric, which "auto" chooses instead of the CPU.
 
-Trainer and Fabric have a connector each, in the package `lightning` and in packages of their own.
+Trainer and Fabric have a connector each, in the package `lightning` and in separate packages.
 The connectors have the same parts under nearly the same names.
 """
 
