@@ -53,6 +53,9 @@ def tolerance(name: str) -> dict[str, float]:
         # A recurrence in float32: a product and a sum round separately on one side, together on the
         # other.
         return {"rtol": 5e-6, "atol": 1e-5}
+    if name == "special_erfcx":
+        # Stock PyTorch squares in float32: at -6 a rounding of 36 is 2e-6 of the exponential.
+        return {"rtol": 4e-6, "atol": 1e-5}
     return {}
 
 
