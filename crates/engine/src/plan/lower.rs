@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use crate::Result;
-use crate::error::Error;
+use crate::error::{Error, caught};
+use crate::record::call::spelled;
 use crate::record::control::{Control, Flow, Region};
 use crate::record::graph::Graph;
 use crate::record::op::{Kind, NumberKind, Op, RowEntry, Source};
@@ -70,8 +71,8 @@ impl Lowering<'_> {
         let mut checks = Vec::new();
         for (node, op) in graph.nodes.iter().zip(ops) {
             let checks = debug.then_some(&mut checks);
-            emit(&b, op, &node.operands, rows, &mut values, &mut numbers, checks)
-                .map_err(|e| e.for_op(op.name(rows)))?;
+            caught(|| emit(&b, op, &node.operands, rows, &mut values, &mut numbers, checks))
+                .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
         }
         let mut results: Vec<_> = graph.outputs.iter().map(|&o| values[o as usize]).collect();
         results.extend(checks.iter().map(|check| check.holds));
@@ -125,7 +126,7 @@ fn emit<'b>(
             let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
             let args = Args::new(b, &entry.schema, &list, *default_dtype);
             supply(b, &args, reads, own);
-            let out = (entry.row.lower)(b, &args)?;
+            let out = entry.row.results(b, &args)?;
             if let Some(checks) = checks {
                 checks.extend(args.take_checks());
             }
