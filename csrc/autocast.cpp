@@ -59,7 +59,8 @@ class AutocastKernel final : public c10::OperatorKernel {
       if (eligible(args[i])) {
         args[i] = at::autocast::cached_cast(type, args[i].toTensor(), kTpu);
       } else if (args[i].isTensorList()) {
-        args[i] = at::autocast::cached_cast(type, args[i].toTensorVector(), kTpu);
+        // A vector would choose the template that leaves its argument as it is.
+        args[i] = at::autocast::cached_cast(type, at::TensorList(args[i].toTensorVector()), kTpu);
       }
     }
   }
