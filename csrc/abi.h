@@ -78,10 +78,10 @@ struct TpuNumber {
 };
 
 struct TpuArg {
-  uint8_t tag;
-  uint8_t dtype;    // of a number
-  uint8_t wrapped;  // of a number: a plain Python number rather than a CPU tensor
-  uint32_t length;
+  uint8_t tag = TPU_NONE;
+  uint8_t dtype = 0;    // of a number
+  uint8_t wrapped = 0;  // of a number: a plain Python number rather than a CPU tensor
+  uint32_t length = 0;
   union {
     TpuTensor tensor;
     TpuNumber number;

@@ -248,20 +248,12 @@ class Call {
     return arg;
   }
 
-  TpuArg integer(TpuTag tag, int64_t value) {
-    TpuArg arg{};
-    arg.tag = tag;
-    arg.integer = value;
-    return arg;
-  }
+  TpuArg integer(TpuTag tag, int64_t value) { return {.tag = tag, .integer = value}; }
 
   TpuArg text(const IValue& value) {
     auto view = value.toStringView();
-    TpuArg arg{};
-    arg.tag = TPU_TEXT;
-    arg.length = static_cast<uint32_t>(view.size());
-    arg.data = view.data();
-    return arg;
+    auto length = static_cast<uint32_t>(view.size());
+    return {.tag = TPU_TEXT, .length = length, .data = view.data()};
   }
 
   TpuArg translate(Param param) {

@@ -277,8 +277,7 @@ void refuse_layout(const c10::OperatorHandle& op, torch::jit::Stack*) {
 
 template <char const* kLayout>
 void refuse_all(c10::DispatchKey key) {
-  auto& library = kernels("_", key);
-  library.fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
+  kernels("_", key).fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
 }
 
 constexpr char kCompressed[] = "compressed sparse", kNested[] = "nested",
@@ -290,8 +289,7 @@ void register_rows() {
   Registry registry;
   registry.add_rows();
   registry.add_derived();
-  auto& others = kernels("_");
-  others.fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
+  kernels("_").fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
   refuse_all<kCompressed>(c10::DispatchKey::SparseCsrPrivateUse1);
   refuse_all<kNested>(c10::DispatchKey::NestedTensorPrivateUse1);
   refuse_all<kQuantized>(c10::DispatchKey::QuantizedPrivateUse1);

@@ -7,7 +7,7 @@ need the patch, out of the supported versions 2.11 to 2.15.
 
 import contextlib
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch

@@ -76,8 +76,7 @@ pub(crate) fn overflow(to: DType) -> String {
 }
 
 /// True if a type can hold a number. A float type accepts NaN, and infinities if it has them. An
-/// unsigned type
-/// accepts negative integers of its width, which wrap around. Fractions are cut off.
+/// unsigned type accepts negative integers of its width, which wrap around. Fractions are cut off.
 fn fits(number: Number, to: DType) -> bool {
     let float = |v: f64| {
         let beyond = if has_infinity(to.real()) { v.is_finite() } else { !v.is_nan() };

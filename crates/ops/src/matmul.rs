@@ -173,9 +173,10 @@ fn by_alpha<'b>(a: &Args<'_, 'b>, product: Value<'b>) -> Result<Value<'b>> {
         return Ok(product);
     }
     let alpha = a.scalar("alpha", product.dtype())?;
+    let scaled = product * alpha;
     Ok(match a.name() {
-        "baddbmm" | "addr" => product * alpha,
-        _ => alpha.eq(alpha.zeros_like()).select(product.zeros_like(), product * alpha),
+        "baddbmm" | "addr" => scaled,
+        _ => alpha.eq(alpha.zeros_like()).select(scaled.zeros_like(), scaled),
     })
 }
 

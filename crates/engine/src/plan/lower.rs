@@ -76,9 +76,9 @@ impl Lowering<'_> {
         let (mut index_checks, mut data_checks) = (Vec::new(), Vec::new());
         let (mut indices, mut checks) = (Vec::new(), Vec::new());
         for (node, op) in graph.nodes.iter().zip(ops) {
-            let emitted = caught(|| emit(&b, op, &node.operands, rows, &mut values, &mut numbers));
-            let stated = emitted
-                .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
+            let stated =
+                caught(|| emit(&b, op, &node.operands, rows, &mut values, &mut numbers))
+                    .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
             let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
             // An exported module has no results but its outputs.
             if op.checks_indices && constants.is_none() {
