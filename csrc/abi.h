@@ -78,10 +78,10 @@ struct TpuNumber {
 };
 
 struct TpuArg {
-  uint8_t tag;
-  uint8_t dtype;    // of a number
-  uint8_t wrapped;  // of a number: a plain Python number rather than a CPU tensor
-  uint32_t length;
+  uint8_t tag = TPU_NONE;
+  uint8_t dtype = 0;    // of a number
+  uint8_t wrapped = 0;  // of a number: a plain Python number rather than a CPU tensor
+  uint32_t length = 0;
   union {
     TpuTensor tensor;
     TpuNumber number;
@@ -152,9 +152,12 @@ void* tpu_storage_address(TpuStorage storage);
 int32_t tpu_storage_at(const void* address, TpuStorage* storage, int32_t* device);
 
 // Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits; the
-// caller has released the GIL. tpu_copy casts and broadcasts, and may cross devices.
+// caller has released the GIL. If `kept` is not null, it does not wait: the bytes are there after
+// tpu_synchronize, and unless it fails `release` is called with `kept` once they are, on any
+// thread. tpu_copy casts and broadcasts, and may cross devices.
 int32_t tpu_upload(const TpuTensor* target, const void* host, uint64_t bytes);
-int32_t tpu_download(const TpuTensor* source, void* host, uint64_t bytes);
+int32_t tpu_download(const TpuTensor* source, void* host, uint64_t bytes, void* kept,
+                     void (*release)(void* kept));
 int32_t tpu_copy(const TpuTensor* target, const TpuTensor* source);
 
 // Cuts the device's trace and hands it over; tpu_synchronize also waits until everything ran.

@@ -59,7 +59,8 @@ class AutocastKernel final : public c10::OperatorKernel {
       if (eligible(args[i])) {
         args[i] = at::autocast::cached_cast(type, args[i].toTensor(), kTpu);
       } else if (args[i].isTensorList()) {
-        args[i] = at::autocast::cached_cast(type, args[i].toTensorVector(), kTpu);
+        // A vector would choose the template that leaves its argument as it is.
+        args[i] = at::autocast::cached_cast(type, at::TensorList(args[i].toTensorVector()), kTpu);
       }
     }
   }
@@ -70,9 +71,7 @@ class AutocastKernel final : public c10::OperatorKernel {
       if (eligible(args[i])) {
         type = at::autocast::prioritize(type, args[i].toTensor(), kTpu);
       } else if (args[i].isTensorList()) {
-        for (const auto& tensor : args[i].toTensorVector()) {
-          if (tensor.defined()) type = at::autocast::prioritize(type, tensor, kTpu);
-        }
+        type = at::autocast::prioritize(type, at::TensorList(args[i].toTensorVector()), kTpu);
       }
     }
     return type;
@@ -112,9 +111,7 @@ class Registrar {
 }  // namespace
 
 void register_autocast() {
-  auto& others = kernels("_", c10::DispatchKey::AutocastPrivateUse1);
-  others.fallback(CppFunction::makeFallthrough());
-
+  kernels("_", c10::DispatchKey::AutocastPrivateUse1).fallback(CppFunction::makeFallthrough());
   Registrar registrar;
 #define LOWER_PRECISION(...) registrar.add(#__VA_ARGS__, Policy::LowerPrecision);
 #define FLOAT32(...) registrar.add(#__VA_ARGS__, Policy::Float32);
@@ -124,10 +121,6 @@ void register_autocast() {
   AT_FORALL_FP32(FLOAT32)
   AT_FORALL_FP32_SET_OPT_DTYPE(FLOAT32_IF_UNSET)
   AT_FORALL_PROMOTE(PROMOTE)
-#undef LOWER_PRECISION
-#undef FLOAT32
-#undef FLOAT32_IF_UNSET
-#undef PROMOTE
   registrar.add("norm, Scalar", Policy::AppendFloat32, "ScalarOpt_dtype");
   registrar.add("norm, ScalarOpt_dim", Policy::AppendFloat32, "ScalarOpt_dim_dtype");
   registrar.library_.impl("binary_cross_entropy",

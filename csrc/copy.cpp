@@ -6,6 +6,8 @@
 #include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/empty.h>
 
+#include <memory>
+
 #include "shim.h"
 
 namespace torch_tpu {
@@ -22,12 +24,16 @@ void upload(const at::Tensor& host, const at::Tensor& target) {
   check(tpu_upload(&view, bytes.const_data_ptr(), bytes.nbytes()));
 }
 
-void download(const at::Tensor& source, const at::Tensor& host) {
+void download(const at::Tensor& source, const at::Tensor& host, bool later = false) {
   auto view = describe(source);
-  check(tpu_download(&view, host.mutable_data_ptr(), host.nbytes()));
+  auto kept = std::make_unique<at::Tensor>(host);
+  later &= host.nbytes() > 0;
+  check(tpu_download(&view, host.mutable_data_ptr(), host.nbytes(), later ? kept.get() : nullptr,
+                     [](void* host) { delete static_cast<at::Tensor*>(host); }));
+  if (later) kept.release();
 }
 
-void copy_contents(const at::Tensor& target, const at::Tensor& source) {
+void copy_contents(const at::Tensor& target, const at::Tensor& source, bool non_blocking = false) {
   if (source.sizes() != target.sizes()) {
     auto shape = at::infer_size(target.sizes(), source.sizes());
     TORCH_CHECK(shape == target.sizes(), "output with shape ", target.sizes(),
@@ -45,7 +51,8 @@ void copy_contents(const at::Tensor& target, const at::Tensor& source) {
     copy_contents(target, small);
   } else if (target.is_cpu() && target.is_contiguous() && target.dtype() == source.dtype() &&
              target.sizes() == source.sizes()) {
-    download(source, target);
+    // As on CUDA, only pinned memory is filled later.
+    download(source, target, non_blocking && target.is_pinned());
   } else {
     auto host = host_like(source);
     download(source, host);
@@ -59,18 +66,18 @@ at::Tensor plain(const at::Tensor& tensor) {
   return unconjugated.is_neg() ? unconjugated._neg_view() : unconjugated;
 }
 
-at::Tensor& copy_(at::Tensor& self, const at::Tensor& source, bool) {
+at::Tensor& copy_(at::Tensor& self, const at::Tensor& source, bool non_blocking) {
   if (self.is_same(source)) return self;
   if (source._is_zerotensor()) return self.zero_();
   auto from = plain(source);
   if (self.is_conj() != source.is_conj() && from.is_complex()) from = at::_conj_physical(from);
   if (self.is_neg() != source.is_neg()) from = from.neg();
-  copy_contents(plain(self), from);
+  copy_contents(plain(self), from, non_blocking);
   return self;
 }
 
-at::Tensor copy_from(const at::Tensor& self, const at::Tensor& target, bool) {
-  copy_contents(target, self);
+at::Tensor copy_from(const at::Tensor& self, const at::Tensor& target, bool non_blocking) {
+  copy_contents(target, self, non_blocking);
   return target;
 }
 

@@ -9,6 +9,7 @@
 #include <ATen/MemoryOverlap.h>
 #include <ATen/native/IndexingUtils.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/_linalg_check_errors.h>
 #include <c10/core/DefaultDtype.h>
 
 #include <algorithm>
@@ -40,6 +41,16 @@ class Arena {
   size_t used_ = 0;
   std::vector<std::unique_ptr<std::byte[]>> spilled_;
 };
+
+// True if strides are those of a fresh tensor, also along extents of 1.
+bool is_row_major(const at::Tensor& tensor) {
+  int64_t expected = 1;
+  for (int64_t i = tensor.dim() - 1; i >= 0; i--) {
+    if (tensor.stride(i) != expected) return false;
+    expected *= std::max<int64_t>(tensor.size(i), 1);
+  }
+  return true;
+}
 
 [[noreturn]] void mixed_devices(c10::DeviceIndex ours, c10::Device other) {
   TORCH_CHECK(false,
@@ -155,7 +166,10 @@ class Call {
       auto& value = arg(param.at);
       auto items = value.toListRef();
       if (std::none_of(items.begin(), items.end(), is_mask)) continue;
-      value = at::native::expandTensors(arg(0).toTensor(), value.toOptionalTensorList(), true);
+      // TorchScript hands over a list without options.
+      c10::List<std::optional<at::Tensor>> indices;
+      for (const IValue& item : items) indices.push_back(item.toOptional<at::Tensor>());
+      value = at::native::expandTensors(arg(0).toTensor(), indices, true);
       return true;
     }
     return false;
@@ -174,7 +188,7 @@ class Call {
       if (device_ >= 0) mixed_devices(static_cast<c10::DeviceIndex>(device_), device);
       device_ = device.index();
     }
-    is_row_major_ &= tensor.is_contiguous();
+    is_row_major_ &= is_row_major(tensor);
     return describe(tensor);
   }
 
@@ -234,20 +248,12 @@ class Call {
     return arg;
   }
 
-  TpuArg integer(TpuTag tag, int64_t value) {
-    TpuArg arg{};
-    arg.tag = tag;
-    arg.integer = value;
-    return arg;
-  }
+  TpuArg integer(TpuTag tag, int64_t value) { return {.tag = tag, .integer = value}; }
 
   TpuArg text(const IValue& value) {
     auto view = value.toStringView();
-    TpuArg arg{};
-    arg.tag = TPU_TEXT;
-    arg.length = static_cast<uint32_t>(view.size());
-    arg.data = view.data();
-    return arg;
+    auto length = static_cast<uint32_t>(view.size());
+    return {.tag = TPU_TEXT, .length = length, .data = view.data()};
   }
 
   TpuArg translate(Param param) {
@@ -358,8 +364,10 @@ void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* r
 
 void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
                            torch::jit::Stack* stack) {
-  if ((plan_.device_at >= 0 || plan_.sees_bits) &&
-      needs_composition(plan_, torch::jit::last(*stack, plan_.n_args))) {
+  // torch.jit.trace closes this key where it records; what it has not seen, it sees as composed.
+  bool unseen = plan_.composes && c10::impl::tls_is_dispatch_key_included(c10::DispatchKey::Tracer);
+  if (unseen || ((plan_.device_at >= 0 || plan_.sees_bits) &&
+                 needs_composition(plan_, torch::jit::last(*stack, plan_.n_args)))) {
     op.callBoxedForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd, *stack);
     return;
   }
@@ -398,7 +406,11 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
     }
   }
   check(status);
+  bool checks = plan_.checks_at >= 0 && values.arg(plan_.checks_at).toBool();
+  bool is_matrix = checks && values.arg(0).toTensor().dim() == 2;
   push_results(plan_, *stack, results, count, device);
+  // The infos of a factorisation are its last result.
+  if (checks) at::_linalg_check_errors(stack->back().toTensor(), op.schema().name(), is_matrix);
 }
 
 }  // namespace torch_tpu

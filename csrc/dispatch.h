@@ -50,9 +50,11 @@ struct Plan {
   int16_t device_at = -1;
   int16_t generator_at = -1;
   int16_t format_at = -1;
+  int16_t checks_at = -1;
   bool draws = false;      // may advance a generator
   bool out = false;        // targets are out= tensors
   bool lists = false;      // returns a list
+  bool composes = false;   // torch can compose the op of others
   bool sees_bits = false;  // torch hands over conjugate and negative views unresolved
 };
 

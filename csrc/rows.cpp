@@ -30,51 +30,35 @@ std::vector<std::string>& mismatches() {
   return *list;
 }
 
-Kind list_kind(const c10::Type& element) {
-  switch (element.kind()) {
-    case TypeKind::TensorType:
-      return Kind::Tensors;
-    case TypeKind::OptionalType:
-      return Kind::Indices;
-    case TypeKind::IntType:
-    case TypeKind::SymIntType:
-      return Kind::Ints;
-    case TypeKind::BoolType:
-      return Kind::Bools;
-    case TypeKind::FloatType:
-    case TypeKind::NumberType:
-      return Kind::Numbers;
-    default:
-      return Kind::Ignored;
-  }
-}
+struct Crossing {
+  TypeKind type;
+  Kind alone, in_list;
+};
 
-Kind kind_of(const c10::Type& type) {
-  switch (type.kind()) {
-    case TypeKind::OptionalType:
-      return kind_of(*type.castRaw<c10::OptionalType>()->getElementType());
-    case TypeKind::ListType:
-      return list_kind(*type.castRaw<c10::ListType>()->getElementType());
-    case TypeKind::TensorType:
-      return Kind::Tensor;
-    case TypeKind::NumberType:
-    case TypeKind::FloatType:
-      return Kind::Number;
-    case TypeKind::IntType:
-    case TypeKind::SymIntType:
-      return Kind::Int;
-    case TypeKind::BoolType:
-    case TypeKind::SymBoolType:
-      return Kind::Bool;
-    case TypeKind::StringType:
-      return Kind::Text;
-    case TypeKind::ScalarTypeType:
-      return Kind::DType;
-    case TypeKind::LayoutType:
-      return Kind::Layout;
-    default:
-      return Kind::Ignored;
+constexpr Crossing kCrossings[] = {
+    {TypeKind::TensorType, Kind::Tensor, Kind::Tensors},
+    {TypeKind::NumberType, Kind::Number, Kind::Numbers},
+    {TypeKind::FloatType, Kind::Number, Kind::Numbers},
+    {TypeKind::IntType, Kind::Int, Kind::Ints},
+    {TypeKind::SymIntType, Kind::Int, Kind::Ints},
+    {TypeKind::BoolType, Kind::Bool, Kind::Bools},
+    {TypeKind::SymBoolType, Kind::Bool, Kind::Bools},
+    {TypeKind::StringType, Kind::Text, Kind::Ignored},
+    {TypeKind::ScalarTypeType, Kind::DType, Kind::Ignored},
+    {TypeKind::LayoutType, Kind::Layout, Kind::Ignored},
+};
+
+Kind kind_of(const c10::Type& type, bool in_list = false) {
+  if (const auto* optional = type.castRaw<c10::OptionalType>()) {
+    return in_list ? Kind::Indices : kind_of(*optional->getElementType());
   }
+  if (const auto* list = type.castRaw<c10::ListType>()) {
+    return kind_of(*list->getElementType(), true);
+  }
+  for (auto crossing : kCrossings) {
+    if (crossing.type == type.kind()) return in_list ? crossing.in_list : crossing.alone;
+  }
+  return Kind::Ignored;
 }
 
 bool written(const Argument& argument) {
@@ -132,8 +116,9 @@ Plan plan_for(uint32_t index, const FunctionSchema& row, const c10::OperatorHand
   plan.device_at = position(schema, "device");
   plan.generator_at = position(schema, "generator");
   plan.format_at = position(schema, "memory_format");
-  plan.sees_bits = op.hasKernelForDispatchKey(c10::DispatchKey::Conjugate) &&
-                   op.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd);
+  plan.checks_at = position(schema, "check_errors");
+  plan.composes = op.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd);
+  plan.sees_bits = plan.composes && op.hasKernelForDispatchKey(c10::DispatchKey::Conjugate);
   plan.draws = plan.generator_at >= 0 || row.getNamespace() == "tpu" ||
                op.hasTag(at::Tag::nondeterministic_seeded);
   return plan;
@@ -292,8 +277,7 @@ void refuse_layout(const c10::OperatorHandle& op, torch::jit::Stack*) {
 
 template <char const* kLayout>
 void refuse_all(c10::DispatchKey key) {
-  auto& library = kernels("_", key);
-  library.fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
+  kernels("_", key).fallback(CppFunction::makeFromBoxedFunction<&refuse_layout<kLayout>>());
 }
 
 constexpr char kCompressed[] = "compressed sparse", kNested[] = "nested",
@@ -305,8 +289,7 @@ void register_rows() {
   Registry registry;
   registry.add_rows();
   registry.add_derived();
-  auto& others = kernels("_");
-  others.fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
+  kernels("_").fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
   refuse_all<kCompressed>(c10::DispatchKey::SparseCsrPrivateUse1);
   refuse_all<kNested>(c10::DispatchKey::NestedTensorPrivateUse1);
   refuse_all<kQuantized>(c10::DispatchKey::QuantizedPrivateUse1);

@@ -4,6 +4,7 @@
 
 #include <c10/util/StringUtil.h>
 
+#include <algorithm>
 #include <string>
 
 // torch restores the exception of Python that this class holds, as torch/csrc/Exceptions.h declares
@@ -32,40 +33,26 @@ void raise(int32_t status) {
       C10_THROW_ERROR(NotImplementedError, message);
     case TPU_OUT_OF_MEMORY:
       C10_THROW_ERROR(OutOfMemoryError, message);
-    case TPU_INTERNAL:
-      C10_THROW_ERROR(Error, "torch_tpu has a bug: " + message);
     default:
       C10_THROW_ERROR(Error, message);
   }
 }
 
 void check_dtype(c10::ScalarType type) {
-  switch (type) {
-    case at::kByte:
-    case at::kChar:
-    case at::kShort:
-    case at::kInt:
-    case at::kLong:
-    case at::kUInt16:
-    case at::kUInt32:
-    case at::kUInt64:
-    case at::kHalf:
-    case at::kBFloat16:
-    case at::kFloat:
-    case at::kDouble:
-    case at::kComplexFloat:
-    case at::kComplexDouble:
-    case at::kBool:
-    case at::kFloat8_e5m2:
-    case at::kFloat8_e4m3fn:
-    case at::kFloat8_e5m2fnuz:
-    case at::kFloat8_e4m3fnuz:
-      return;
-    default:
-      TORCH_CHECK_TYPE(false, "Cannot make a tensor of dtype ", type,
-                       " on device tpu: it holds bool, integers, float8 to float64, bfloat16, "
-                       "complex64 and complex128. Convert it with .to(dtype) first.");
-  }
+  static constexpr auto held = {at::kByte,           at::kChar,
+                                at::kShort,          at::kInt,
+                                at::kLong,           at::kUInt16,
+                                at::kUInt32,         at::kUInt64,
+                                at::kHalf,           at::kBFloat16,
+                                at::kFloat,          at::kDouble,
+                                at::kComplexFloat,   at::kComplexDouble,
+                                at::kBool,           at::kFloat8_e5m2,
+                                at::kFloat8_e4m3fn,  at::kFloat8_e5m2fnuz,
+                                at::kFloat8_e4m3fnuz};
+  TORCH_CHECK_TYPE(std::find(held.begin(), held.end(), type) != held.end(),
+                   "Cannot make a tensor of dtype ", type,
+                   " on device tpu: it holds bool, integers, float8 to float64, bfloat16, "
+                   "complex64 and complex128. Convert it with .to(dtype) first.");
 }
 
 void lay_out(const at::Tensor& tensor, const TpuResult& result) {

@@ -1,5 +1,6 @@
 // Makes tensors and changes their geometry: torch's own view algebra over the core's storages.
 
+#include <ATen/Context.h>
 #include <ATen/EmptyTensor.h>
 #include <ATen/SDPBackend.h>
 #include <ATen/native/Resize.h>
@@ -114,9 +115,8 @@ bool is_transformed(const at::Tensor& tensor) {
          keys.has(c10::DispatchKey::FuncTorchGradWrapper);
 }
 
-// Chooses the attention kernel if it fits; torch composes or refuses other calls. The user's
-// backend flags name other devices' kernels, so they are ignored. Transforms of torch.func know the
-// composition but not the kernel.
+// Chooses the attention kernel if it fits, unless the user allows the composition alone; torch
+// composes or refuses other calls. Transforms of torch.func know only the composition.
 int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
                    const optional<at::Tensor>& mask, double, bool is_causal, optional<double>,
                    bool enable_gqa) {
@@ -124,8 +124,11 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
       c10::Dispatcher::singleton()
           .findSchemaOrThrow("aten::_scaled_dot_product_fused_attention_overrideable", "")
           .hasKernelForDispatchKey(kTpuKey);
+  auto& user = at::globalContext();
+  bool is_allowed = user.userEnabledOverrideableSDP() || user.userEnabledFlashSDP() ||
+                    user.userEnabledMemEfficientSDP() || user.userEnabledCuDNNSDP();
   bool is_masked = mask && mask->defined();
-  bool fits = has_kernel && query.dim() == 4 && key.dim() == 4 && value.dim() == 4 &&
+  bool fits = has_kernel && is_allowed && query.dim() == 4 && key.dim() == 4 && value.dim() == 4 &&
               query.is_floating_point() && !(is_masked && is_causal) && !is_transformed(query) &&
               !is_transformed(key) && !is_transformed(value) &&
               !(is_masked && is_transformed(*mask));

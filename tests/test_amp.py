@@ -39,6 +39,30 @@ def test_autocast_chooses_types_by_operation(device: str) -> None:
     assert (x @ w).dtype == torch.float32
 
 
+def test_autocast_reaches_tensors_in_lists(device: str) -> None:
+    x = torch.ones(4, 4, device=device)
+    half = x.bfloat16()
+    with torch.autocast(device, dtype=torch.bfloat16):
+        assert torch.einsum("ij,jk->ik", half, x).dtype == torch.bfloat16
+        assert torch.einsum("ij,jk,kl->il", x, x, half).dtype == torch.bfloat16
+        assert torch.linalg.multi_dot([x, half, x]).dtype == torch.bfloat16
+        assert torch.chain_matmul(x, x).dtype == torch.bfloat16
+        assert torch.stack([x, half]).dtype == torch.float32
+        assert torch.block_diag(x, half).dtype == torch.float32
+        assert torch.tensordot(x, half, 1).dtype in (torch.float32, torch.bfloat16)
+
+
+def test_cells_compute_in_one_type(device: str) -> None:
+    x = torch.ones(2, 4, device=device)
+    for cell in (nn.LSTMCell(4, 4), nn.GRUCell(4, 4), nn.RNNCell(4, 4)):
+        cell = cell.to(device)
+        with torch.autocast(device, dtype=torch.bfloat16):
+            state = cell(x)
+            again = cell(x, state)
+        (again[0] if isinstance(again, tuple) else again).float().sum().backward()
+        assert all(p.grad.dtype == torch.float32 for p in cell.parameters())
+
+
 def test_products_in_groups_keep_their_types(device: str) -> None:
     x = torch.randn(4, 8, device=device, requires_grad=True)
     w = torch.randn(2, 8, 8, device=device, requires_grad=True)

@@ -268,3 +268,42 @@ def test_the_fraction_of_memory_is_noted(tpu: str) -> None:
 def test_only_tpus_report_utilization(tpu: str) -> None:
     with pytest.raises(RuntimeError, match="platform cpu does not report how busy"):
         torch.tpu.utilization()
+
+
+def test_an_index_without_a_device_is_refused_when_it_is_chosen(tpu: str) -> None:
+    beyond = torch.tpu.device_count()
+    with pytest.raises(RuntimeError, match=f"invalid device ordinal tpu:{beyond}"):
+        torch.accelerator.set_device_index(beyond)
+    with (
+        pytest.raises(RuntimeError, match=f"invalid device ordinal tpu:{beyond}"),
+        torch.accelerator.device_index(beyond),
+    ):
+        pass
+    torch.accelerator.set_device_index(-1)
+    assert torch.accelerator.current_device_index() == 0
+
+
+def test_compilers_ask_the_device(tpu: str) -> None:
+    from torch._dynamo.device_interface import DeviceInterface, get_interface_for_device
+
+    interface = get_interface_for_device(tpu)
+    assert interface.device_count() == torch.tpu.device_count()
+    assert interface.is_available()
+    assert interface.current_device() == 0
+    interface.set_device(0)
+    assert interface.exchange_device(0) == 0
+    assert interface.maybe_exchange_device(-1) == 0
+    interface.set_stream(interface.current_stream())
+    interface.synchronize()
+    assert interface.get_raw_stream(0) == torch.tpu.current_stream().stream_id
+    assert interface.memory_allocated() == torch.tpu.memory_allocated()
+    assert interface.get_device_properties().total_memory > 0
+    assert interface.Worker.get_device_properties().name
+    assert interface.get_compute_capability() == "cpu"
+    assert interface.is_bf16_supported()
+    assert not interface.is_triton_capable()
+    with interface.device(0), interface.stream(interface.Stream(device=tpu)):
+        pass
+    for name, asked in vars(DeviceInterface).items():
+        is_stub = isinstance(asked, staticmethod) and name not in ("get_cpp_device_options", "is_gpu")
+        assert not is_stub or name in vars(interface), f"{name} has no answer"

@@ -127,3 +127,11 @@ def test_each_number_is_a_parameter(python: Run, tmp_path: Path, tpu: str) -> No
     text = next(text for text in texts if "stablehlo.multiply" in text)
     signature = next(line for line in text.splitlines() if "@main" in line)
     assert signature.count("tensor<f32>") == 2
+
+
+def test_the_profiler_of_autograd_is_quiet(tpu: str, capfd: pytest.CaptureFixture[str]) -> None:
+    x = torch.ones(3, device=tpu)
+    with torch.autograd.profiler.profile(use_device="tpu") as profile:
+        (x * 2).sum().item()
+    assert any(event.name == "aten::mul" for event in profile.function_events)
+    assert "RecordFunction" not in capfd.readouterr().err

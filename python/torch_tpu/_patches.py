@@ -7,7 +7,7 @@ need the patch, out of the supported versions 2.11 to 2.15.
 
 import contextlib
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -26,6 +26,10 @@ def apply() -> None:
     print_from_the_host()
     share_copies_through_dlpack()
     tell_capabilities()
+    refuse_devices_that_do_not_exist()
+    refuse_parts_of_storages()
+    send_copies_to_other_processes()
+    profile_with_spans()
     _imports.install(_MODULES, LIBRARIES)
 
 
@@ -81,13 +85,145 @@ def print_from_the_host() -> None:
     _tensor_str._tensor_str = formatted
 
 
+def refuse_parts_of_storages() -> None:
+    """Refuse a slice of a storage of the device when it is made.
+
+    Reason: torch makes such a slice from an address, which is not one of memory.
+    Versions: 2.11 to 2.15.
+    """
+    part = torch.UntypedStorage.__getitem__
+
+    def __getitem__(self: Any, place: Any) -> Any:  # noqa: N807
+        if isinstance(place, slice) and self.device.type == "tpu":
+            raise RuntimeError(
+                "a storage of device tpu has no parts that share its memory; take a view of a "
+                "tensor, or move the storage with .cpu() first"
+            )
+        return part(self, place)
+
+    torch.UntypedStorage.__getitem__ = __getitem__  # type: ignore[method-assign]
+
+
+def send_copies_to_other_processes() -> None:
+    """Send a tensor of the device to another process as a copy in shared host memory.
+
+    The copy is a host read, and counted as such. The receiver moves it to the device of the same
+    index.
+    Reason: torch shares memory of the host and of CUDA devices only. It fails in a thread of the
+    sender, and the receiver waits for ever.
+    Versions: 2.11 to 2.15.
+    """
+    from multiprocessing.reduction import ForkingPickler
+
+    from torch.multiprocessing import reductions
+
+    stock = reductions.reduce_tensor
+
+    def reduce_tensor(tensor: Tensor) -> Any:
+        if tensor.device.type != "tpu" or (tensor.requires_grad and not tensor.is_leaf):
+            return stock(tensor)
+        sent = type(tensor), tensor.detach().cpu(), tensor.device, tensor.requires_grad
+        return _received, sent
+
+    reducers = ForkingPickler._extra_reducers  # type: ignore[attr-defined]
+    for kind in [kind for kind, reduce in reducers.items() if reduce is stock]:
+        ForkingPickler.register(kind, reduce_tensor)
+
+
+def _received(kind: type[Tensor], copy: Tensor, to: torch.device, requires_grad: bool) -> Tensor:
+    tensor = copy.to(to)
+    if issubclass(kind, torch.nn.Parameter):
+        return torch.nn.Parameter(tensor, requires_grad)
+    return tensor.requires_grad_(requires_grad)
+
+
+def profile_with_spans() -> None:
+    """Let `torch.autograd.profiler.profile(use_device="tpu")` take the device's spans.
+
+    Reason: torch would ask the device for an event at the start and end of each operation, and
+    print an error for each.
+    Versions: 2.11 to 2.15.
+    """
+    profile = torch.autograd.profiler.profile
+    init = profile.__init__
+
+    @functools.wraps(init)
+    def __init__(self: Any, *args: Any, **options: Any) -> None:  # noqa: N807
+        if options.get("use_device") == "tpu":
+            options["use_kineto"] = True
+        init(self, *args, **options)
+
+    profile.__init__ = __init__  # type: ignore[method-assign]
+
+
+def refuse_devices_that_do_not_exist() -> None:
+    """Let `torch.accelerator` refuse an index without a device when it is chosen.
+
+    Reason: torch hands the index to the device's guard, which autograd's threads use as well, before
+    it is known how many devices there are.
+    Versions: 2.11 to 2.15.
+    """
+
+    def checked(choose: Callable[..., Any]) -> Callable[..., Any]:
+        @functools.wraps(choose)
+        def choose_existing(*args: Any) -> None:
+            index = args[-1]
+            is_choice = not isinstance(index, int) or index > 0
+            if is_choice and torch._C._get_accelerator().type == "tpu":
+                device._existing_index(index)
+            choose(*args)
+
+        return choose_existing
+
+    places = (
+        (torch.accelerator, "set_device_index"),
+        (torch.accelerator, "set_device_idx"),
+        (getattr(torch.accelerator, "device_index", None), "__init__"),
+    )
+    for owner, name in places:
+        if hasattr(owner, name):
+            setattr(owner, name, checked(getattr(owner, name)))
+
+
 def share_copies_through_dlpack() -> None:
     """Export a tensor of the device through DLPack as a copy in host memory.
 
+    Between tensors of torch nothing is exported: `from_dlpack` returns an alias on the device.
+    Capsules, which name memory alone, are refused when they are made.
     Reason: DLPack has no name for memory of this device.
     Versions: 2.11 to 2.15.
     """
     export, device_of = Tensor.__dlpack__, Tensor.__dlpack_device__
+    import_, to_capsule = torch.utils.dlpack.from_dlpack, torch.utils.dlpack.to_dlpack
+
+    @functools.wraps(import_)
+    def from_dlpack(ext_tensor: Any, **options: Any) -> Tensor:
+        if not isinstance(ext_tensor, Tensor) or ext_tensor.device.type != "tpu":
+            return import_(ext_tensor, **options)
+        if ext_tensor.requires_grad:
+            raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+        to, copy = options.get("device"), options.get("copy")
+        to = ext_tensor.device if to is None else torch.device(to)
+        if to.type == "tpu" and to.index in (None, ext_tensor.device.index):
+            return ext_tensor.clone() if copy else ext_tensor.view(ext_tensor.shape)
+        if copy is False:
+            raise ValueError(
+                f"cannot move a tensor from {ext_tensor.device} to {to} without a copy; allow it "
+                "with copy=None"
+            )
+        return ext_tensor.to(to)
+
+    @functools.wraps(to_capsule)
+    def to_dlpack(tensor: Tensor) -> Any:
+        if tensor.device.type == "tpu":
+            raise BufferError(
+                "memory of device tpu cannot be shared through DLPack; give the tensor itself to "
+                "from_dlpack, or move it with .cpu() first"
+            )
+        return to_capsule(tensor)
+
+    for module in torch, torch.utils.dlpack:
+        module.from_dlpack, module.to_dlpack = from_dlpack, to_dlpack  # type: ignore[attr-defined]
 
     def __dlpack__(self: Tensor, **options: Any) -> Any:  # noqa: N807
         if self.device.type != "tpu":
@@ -194,7 +330,28 @@ def _is_new(optimizer: Any, group: dict[str, Any]) -> bool:
     )
 
 
+def answer_what_compilers_ask(module: Any) -> None:
+    """Register the device's interface after torch's own ones, one of which has its name.
+
+    Reason: torch's interface for a device "tpu" is for another package, and answers little.
+    Versions: 2.11 to 2.15.
+    """
+    from torch_tpu._compile.interface import interface
+
+    ours = interface(module.DeviceInterface)
+    register = module.init_device_reg
+
+    def init_device_reg() -> None:
+        register()
+        module.register_interface_for_device("tpu", ours)
+
+    module.init_device_reg = init_device_reg
+    if module._device_initialized:
+        module.register_interface_for_device("tpu", ours)
+
+
 _MODULES = (
+    ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),

@@ -84,6 +84,7 @@ def _get_device_index(device: Device, optional: bool = True) -> int:
 
 
 def _existing_index(device: Device) -> int:
+    """Return the index of a device; raise `RuntimeError` if there is no such device."""
     index = _get_device_index(device)
     # Device 0 always exists, and the choice of device 0 must not start the platform.
     if index and not 0 <= index < device_count():

@@ -1,8 +1,9 @@
 //! The errors of calls and of their execution.
 
 use crate::Result;
+use std::cell::RefCell;
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// The exception that the user sees.
@@ -60,14 +61,19 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let (ErrorKind::Internal, Some(op)) = (self.kind, &self.op) {
-            write!(f, "aten::{op}: ")?;
+        if self.kind != ErrorKind::Internal {
+            return f.write_str(&self.message);
         }
-        f.write_str(&self.message)?;
-        if self.kind == ErrorKind::Internal {
-            f.write_str(" (this is a bug in torch_tpu, please report it)")?;
+        match &self.op {
+            Some(op) => write!(f, "torch_tpu failed in aten::{op}: ")?,
+            None => f.write_str("torch_tpu failed: ")?,
         }
-        Ok(())
+        write!(
+            f,
+            "{}. This is a fault of torch_tpu and not of your program. Please report this message \
+             and the call; until it is mended, make the call on the CPU",
+            self.message
+        )
     }
 }
 
@@ -103,12 +109,47 @@ impl From<pjrt::Error> for Error {
     }
 }
 
+thread_local! {
+    /// Where the thread's last panic came from, in this package's sources.
+    static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
 /// Runs the body and turns a panic into an error. A panic is a bug, but must not end a thread on
 /// which others wait.
 pub fn caught<T>(body: impl FnOnce() -> Result<T>) -> Result<T> {
-    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|panic| {
-        let text = panic.downcast_ref::<String>().cloned();
-        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
-        Err(Error::internal(format!("panic: {}", text.unwrap_or_default())))
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
+        let place = PLACE.take().unwrap_or_else(|| "an unknown place".to_owned());
+        Err(Error::internal(format!("an assumption does not hold at {place}")))
     })
+}
+
+/// Keeps the place of each panic for the error that it becomes. What the panic says is for
+/// developers, and is printed only if `RUST_BACKTRACE` is set now.
+pub fn note_panics() {
+    let print = std::env::var_os("RUST_BACKTRACE").map(|_| panic::take_hook());
+    panic::set_hook(Box::new(move |info| {
+        PLACE.set(info.location().map(ToString::to_string));
+        if let Some(print) = &print {
+            print(info);
+        }
+    }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_a_fault_that_names_its_call() {
+        note_panics();
+        let nothing: [i32; 0] = [];
+        let place = nothing.len();
+        let error = caught(|| Ok(nothing[place])).unwrap_err().for_op("add(tensor<0xf32>)");
+        let text = error.to_string();
+        let start = "torch_tpu failed in aten::add(tensor<0xf32>): an assumption does not hold at ";
+        assert!(text.starts_with(start), "{text}");
+        assert!(text.contains("crates/engine/src/error.rs:"), "{text}");
+        assert!(text.contains("Please report this message"), "{text}");
+        assert!(!text.contains("index out of bounds"), "{text}");
+    }
 }

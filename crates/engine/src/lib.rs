@@ -24,8 +24,8 @@ mod tuning;
 mod wait;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, How, Source, Threshold};
-pub use engine::{Engine, Memory, Varying};
-pub use error::{Error, ErrorKind, caught};
+pub use engine::{Engine, Memory, Sink, Varying};
+pub use error::{Error, ErrorKind, caught, note_panics};
 pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
 pub use mode::Mode;

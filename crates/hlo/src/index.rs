@@ -87,6 +87,10 @@ impl<'b> Value<'b> {
             self.require(extent.is_some(), "gather", &[indices], "offset_dims do not fit");
             dims.push(extent.unwrap_or(1));
         }
+        // A gather of nothing is not computed.
+        let fits = d.slice_sizes.iter().zip(&ty.dims).all(|(slice, dim)| slice <= dim);
+        let fits = fits || dims.contains(&0);
+        self.require(fits, "gather", &[indices], "a slice is larger than the operand");
         self.b.op1("stablehlo.gather", &[self, indices], Type::new(ty.dtype, &dims), |a| {
             a.set("dimension_numbers", Attribute::Gather(d.clone()));
             a.bool("indices_are_sorted", d.indices_are_sorted);

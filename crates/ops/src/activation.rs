@@ -3,6 +3,7 @@
 use crate::args::Args;
 use crate::demand::general;
 use crate::pointwise::compare::limit;
+use crate::pointwise::math::one_plus_erf;
 use crate::pointwise::{binary, conj, level, require, wide};
 use crate::promote::{largest_finite, scalar_type};
 use crate::row::{Out, Row, elementwise, row};
@@ -51,6 +52,11 @@ fn relu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         d if d.is_complex() => {
             Err(Refusal::not_implemented("clamp is not supported for complex types"))
         }
+        d if d.is_float() => {
+            // A maximum would lose the sign of -0.
+            let negative = x.compare(Compare::Lt, x.zeros_like());
+            Ok(negative.select(x.zeros_like(), x).into())
+        }
         _ => Ok(x.maximum(x.zeros_like()).into()),
     }
 }
@@ -86,7 +92,7 @@ fn gelu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let cdf = if by_tanh {
             1.0 + (BETA * (x + KAPPA * (x * x * x))).tanh()
         } else {
-            1.0 + (x * FRAC_1_SQRT_2).erf()
+            one_plus_erf(x * FRAC_1_SQRT_2)
         };
         0.5 * x * cdf
     })
@@ -96,7 +102,7 @@ fn gelu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let by_tanh = by_tanh(a)?;
     gradient(a, "self", |g, x| {
         if !by_tanh {
-            let cdf = 0.5 * (1.0 + (x * FRAC_1_SQRT_2).erf());
+            let cdf = 0.5 * one_plus_erf(x * FRAC_1_SQRT_2);
             let pdf = (1.0 / (2.0 * PI).sqrt()) * (-0.5 * (x * x)).exponential();
             return g * (cdf + x * pdf);
         }
@@ -357,7 +363,8 @@ pub(crate) const ROWS: &[Row] = &[
         "threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         &["f32[8] 0.1 20.0", "s64[4] 1 7"],
         |_, a| threshold(a),
-    ),
+    )
+    .repeating(),
     elementwise(
         "threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         &["f32[2,8] f32[2,8] 0", "bf16[8] bf16[8] 0.5"],

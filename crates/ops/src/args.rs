@@ -205,6 +205,14 @@ impl<'a, 'b> Args<'a, 'b> {
         self.schema.position(name)
     }
 
+    /// True if a gradient that the schema wants is undefined.
+    pub(crate) fn lacks_gradient(&self) -> bool {
+        self.schema.args.iter().zip(self.list).any(|(declared, arg)| {
+            let wanted = declared.ty == ArgType::Tensor && !declared.optional;
+            wanted && declared.name.starts_with("grad") && matches!(arg, Arg::None)
+        })
+    }
+
     pub fn is_none(&self, name: &str) -> bool {
         matches!(self.arg(name), Ok((_, Arg::None)))
     }

@@ -81,7 +81,8 @@ impl<'b> Attention<'b> {
         let batch = q[0].max(k[0]).max(v[0]);
         let over = |t: Value<'b>, d: &[i64]| t.broadcast_to(&[batch, d[1], d[2], d[3]]);
         let wide = dtype.accumulate();
-        let usual = (q[3] as f64).sqrt().recip();
+        // Heads without elements have scores of zero, whatever the scale.
+        let usual = (q[3].max(1) as f64).sqrt().recip();
         let b = query.builder();
         Ok(Self {
             query: over(query, &q).reshape(&[batch, k[1], q[1] / k[1] * q[2], q[3]]),

@@ -54,15 +54,7 @@ impl Args<'_, '_> {
 
     /// Refuses a number that `to` cannot hold. Debug mode also checks a tensor in its place.
     pub(crate) fn refuse_overflow(&self, name: &str, to: DType) -> Result<()> {
-        let wording = move || {
-            let to = match to {
-                DType::S32 => "int".to_owned(),
-                to if to.is_signed_int() => format!("int{}_t", 8 * to.bytes()),
-                to if to.is_int() => format!("uint{}_t", 8 * to.bytes()),
-                to => cpp_name(to),
-            };
-            format!("value cannot be converted to type {to} without overflow")
-        };
+        let wording = move || overflow(to);
         if self.is_tensor(name) && !to.is_complex() && !to.is_bool() {
             let holds = crate::promote::holds(self.tensor(name)?, to);
             self.check(holds, || Refusal::runtime(wording()));
@@ -72,8 +64,19 @@ impl Args<'_, '_> {
     }
 }
 
-/// True if a type can hold a number. A float type accepts NaN, and infinities if it has them. An unsigned type
-/// accepts negative integers of its width, which wrap around. Fractions are cut off.
+/// torch's message for a number that a type cannot hold.
+pub(crate) fn overflow(to: DType) -> String {
+    let to = match to {
+        DType::S32 => "int".to_owned(),
+        to if to.is_signed_int() => format!("int{}_t", 8 * to.bytes()),
+        to if to.is_int() => format!("uint{}_t", 8 * to.bytes()),
+        to => cpp_name(to),
+    };
+    format!("value cannot be converted to type {to} without overflow")
+}
+
+/// True if a type can hold a number. A float type accepts NaN, and infinities if it has them. An
+/// unsigned type /// accepts negative integers of its width, which wrap around. Fractions are cut off.
 fn fits(number: Number, to: DType) -> bool {
     let float = |v: f64| {
         let beyond = if has_infinity(to.real()) { v.is_finite() } else { !v.is_nan() };

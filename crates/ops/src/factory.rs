@@ -281,38 +281,48 @@ pub(crate) const ROWS: &[Row] = &[
         "fill.Scalar(Tensor self, Scalar value) -> Tensor",
         &["f32[2,3] 0.5", "s64[2] 1.5", "bool[] 1"],
         |_, a| fill(a),
-    ),
+    )
+    .repeating()
+    .ordered_as_first(),
     elementwise(
         "fill.Tensor(Tensor self, Tensor value) -> Tensor",
         &["f32[2,3] f32[]", "s64[2] f32[]"],
         |_, a| fill(a),
-    ),
+    )
+    .repeating()
+    .ordered_as_first(),
     elementwise("zero(Tensor self) -> Tensor", &["f32[2,3]", "s64[]"], |_, a| {
         Ok(a.tensor("self")?.zeros_like().into())
-    }),
+    })
+    .repeating()
+    .ordered_as_first(),
     elementwise(
         "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         &["f32[2,3]"],
         |_, a| Ok(a.tensor("self")?.into()),
-    ),
+    )
+    .ordered_as_first(),
     row(
         "arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, \
          bool? pin_memory=None) -> Tensor",
         &["5", "3.5", "5 dtype=bf16", "0"],
         arange,
-    ),
+    )
+    .filling(),
     row(
         "arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, \
          Device? device=None, bool? pin_memory=None) -> Tensor",
         &["2 7", "-1.5 2", "3000000000 3000000004"],
         arange,
-    ),
+    )
+    .filling(),
     row(
         "arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, \
          Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         &["0 10 3", "10 0 -3", "0 1 0.1", "1 2 0.25 dtype=f64", "0 7 2 dtype=f32", "9 9 1"],
         arange,
-    ),
+    )
+    .filling(),
     row(
         "eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? \
          pin_memory=None) -> Tensor",
@@ -330,13 +340,15 @@ pub(crate) const ROWS: &[Row] = &[
          layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         &["0 1 5", "-2.5 3.5 1", "0 10 7 dtype=s64", "3 -3 20 dtype=bf16", "0 1 0"],
         linspace,
-    ),
+    )
+    .filling(),
     row(
         "logspace(Scalar start, Scalar end, int steps, float base=10., *, ScalarType? dtype=None, \
          Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         &["0 1 5", "-1 2.0 6 2.0", "0 3 4 dtype=s64"],
         logspace,
-    ),
+    )
+    .filling(),
     row(
         "tril(Tensor self, SymInt diagonal=0) -> Tensor",
         &["f32[3,4]", "f32[2,3,3] -1", "bool[3,3] 1", "f32[2,0]"],

@@ -110,6 +110,12 @@ impl<'b> Sampler<'b> {
                  with sizes {places:?}"
             ));
         }
+        if let Some(empty) = (2..n + 2).find(|&i| dims[i] == 0) {
+            return refuse(format!(
+                "grid_sampler(): expected input to have non-empty spatial dimensions, but input \
+                 has sizes {dims:?} with dimension {empty} being empty"
+            ));
+        }
         let mode = match a.int("interpolation_mode")? {
             0 => Mode::Linear,
             1 => Mode::Nearest,

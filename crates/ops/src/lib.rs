@@ -45,7 +45,7 @@ pub use args::{Arg, Args, Check, IN_RANGE, IndexCheck, NumberRead, Reads, Slot, 
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;
-pub use row::{Lower, OrderBy, Out, Row};
+pub use row::{Lower, OrderBy, Out, Overlap, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};
 

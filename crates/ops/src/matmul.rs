@@ -1,6 +1,7 @@
 //! Matrix products.
 
 use crate::args::Args;
+use crate::pointwise::math::one_plus_erf;
 use crate::promote::scalar_type;
 use crate::row::{Row, row};
 use hlo::{DType, DotDims, Refusal, Result, Type, Value};
@@ -151,7 +152,8 @@ fn expanded<'b>(x: Value<'b>, dims: &[i64]) -> Result<Value<'b>> {
     Ok(x.broadcast_to(dims))
 }
 
-/// `beta * self + alpha * product`. A `beta` of zero ignores even a NaN in `self`.
+/// `beta * self + alpha * product`. A factor of zero ignores even a NaN; but torch multiplies batches
+/// by an `alpha` of zero.
 fn combine<'b>(a: &Args<'_, 'b>, base: Value<'b>, product: Value<'b>) -> Result<Value<'b>> {
     Ok(scaled_base(a, base, product)? + by_alpha(a, product)?)
 }
@@ -167,8 +169,15 @@ fn scaled_base<'b>(a: &Args<'_, 'b>, base: Value<'b>, product: Value<'b>) -> Res
 }
 
 fn by_alpha<'b>(a: &Args<'_, 'b>, product: Value<'b>) -> Result<Value<'b>> {
-    let default = a.is_default_number("alpha");
-    Ok(if default { product } else { product * a.scalar("alpha", product.dtype())? })
+    if a.is_default_number("alpha") {
+        return Ok(product);
+    }
+    let alpha = a.scalar("alpha", product.dtype())?;
+    let scaled = product * alpha;
+    Ok(match a.name() {
+        "baddbmm" | "addr" => scaled,
+        _ => alpha.eq(alpha.zeros_like()).select(scaled.zeros_like(), scaled),
+    })
 }
 
 /// The product of `names` plus `self`, in the operands' type.
@@ -418,7 +427,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4] f32[2,3] f32[3,4]", "f32[4] f32[2,3] f32[3,4] use_gelu=true"],
         |_, a| {
             let x = addmm(a)?;
-            let gelu = x * 0.5 * ((x * std::f64::consts::FRAC_1_SQRT_2).erf() + 1.0);
+            let gelu = x * 0.5 * one_plus_erf(x * std::f64::consts::FRAC_1_SQRT_2);
             Ok(if a.bool("use_gelu")? { gelu } else { x.maximum(x.zeros_like()) }.into())
         },
     ),
@@ -436,7 +445,8 @@ pub(crate) const ROWS: &[Row] = &[
         "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         &["f32[2,3] f32[2] f32[3]", "f32[] s32[2] s32[3] beta=0.5 alpha=2.0"],
         |_, a| Ok(addr(a)?.into()),
-    ),
+    )
+    .apart(),
     row(
         "dot(Tensor self, Tensor tensor) -> Tensor",
         &["f32[3] f32[3]", "s64[3] s64[3]"],

@@ -185,6 +185,10 @@ impl Groups {
                 &input.dims()[..]
             )));
         }
+        if input.numel() != n * c * hw {
+            let text = "Expected X.numel() == N * C * HxW to be true, but got false.";
+            return Err(Refusal::runtime(text));
+        }
         for name in ["weight", "bias"] {
             let Ok(Some(v)) = a.opt_tensor(name) else { continue };
             if v.dims()[..] != [c] {
@@ -361,5 +365,6 @@ pub(crate) const ROWS: &[Row] = &[
         "renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
         &["f32[3,4] 2 0 1.5", "bf16[3,4,2] 1.0 -1 2"],
         |_, a| Ok(renorm(a)?.into()),
-    ),
+    )
+    .whole(),
 ];

@@ -19,6 +19,27 @@ pub struct Row {
     pub order: OrderBy,
     /// Arguments that torch's kernel writes although the schema does not say so.
     pub writes: &'static [&'static str],
+    /// What torch asks of the memory of written tensors.
+    pub overlap: Overlap,
+    /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
+    pub fills: bool,
+}
+
+/// torch's rule for written tensors that share memory with other arguments or with themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlap {
+    /// Elements of a written tensor may repeat where the other arguments are numbers, because equal
+    /// elements get equal values.
+    Repeats,
+    /// No element of a written tensor may repeat. Other tensors are not compared.
+    Unasked,
+    /// As of torch's iterators: a written tensor and an argument are one, or share no memory.
+    Whole,
+    /// A written tensor and the first argument are one or share no memory, and it shares none with
+    /// the others.
+    Apart,
+    /// A written tensor shares no memory with an argument.
+    Alone,
 }
 
 /// The rule for the order in which the elements of a result lie in memory. It decides strides only.
@@ -27,6 +48,10 @@ pub enum OrderBy {
     RowMajor,
     /// The rule of torch's iterators: the order of the arguments, the first one before the others.
     Elementwise,
+    /// As the first tensor, whose very strides are kept if it is dense.
+    First,
+    /// Matrices column by column, as LAPACK writes them.
+    Columns,
     /// The memory format of images and volumes: that of the first argument which is not row-major.
     Spatial,
 }
@@ -34,6 +59,50 @@ pub enum OrderBy {
 impl Row {
     pub(crate) const fn writing(self, writes: &'static [&'static str]) -> Row {
         Row { writes, ..self }
+    }
+
+    /// A row whose written tensors may repeat elements.
+    pub(crate) const fn repeating(self) -> Row {
+        Row { overlap: Overlap::Repeats, ..self }
+    }
+
+    /// A row whose written tensors and its arguments are one, or share no memory.
+    pub(crate) const fn whole(self) -> Row {
+        Row { overlap: Overlap::Whole, ..self }
+    }
+
+    /// A row whose written tensors share no memory with arguments besides the first.
+    pub(crate) const fn apart(self) -> Row {
+        Row { overlap: Overlap::Apart, ..self }
+    }
+
+    /// A row whose written tensors share no memory with any argument.
+    pub(crate) const fn alone(self) -> Row {
+        Row { overlap: Overlap::Alone, ..self }
+    }
+
+    /// A row whose results have the order of its first tensor.
+    pub(crate) const fn ordered_as_first(self) -> Row {
+        Row { order: OrderBy::First, ..self }
+    }
+
+    /// A row whose results are matrices in the order of LAPACK.
+    pub(crate) const fn by_columns(self) -> Row {
+        Row { order: OrderBy::Columns, ..self }
+    }
+
+    /// A row that fills an `out=` tensor of any shape.
+    pub(crate) const fn filling(self) -> Row {
+        Row { fills: true, ..self }
+    }
+
+    /// The results of a call. Autograd leaves gradients undefined that are zero; what follows from
+    /// such a gradient is undefined, too.
+    pub fn results<'b>(&self, b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+        match a.lacks_gradient() {
+            true => Ok(Out(SmallVec::from_elem(None, a.schema.returns.len()))),
+            false => (self.lower)(b, a),
+        }
     }
 
     /// The positions of `writes` among the arguments: bit `i` for argument `i`.
@@ -52,7 +121,8 @@ pub(crate) const fn row(
     examples: &'static [&'static str],
     lower: Lower,
 ) -> Row {
-    Row { schema, examples, lower, order: OrderBy::RowMajor, writes: &[] }
+    let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
+    Row { schema, examples, lower, order, writes: &[], overlap, fills: false }
 }
 
 /// A row whose results have the order of the arguments.
@@ -61,7 +131,8 @@ pub(crate) const fn elementwise(
     examples: &'static [&'static str],
     lower: Lower,
 ) -> Row {
-    Row { order: OrderBy::Elementwise, ..row(schema, examples, lower) }
+    let (order, overlap) = (OrderBy::Elementwise, Overlap::Whole);
+    Row { order, overlap, ..row(schema, examples, lower) }
 }
 
 /// A row whose results have the memory format of its image.

@@ -85,12 +85,14 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[0,2] 0",
         ],
         |_, a| Ok(running(a, |x, dim| scan(x, Reducer::Add, dim))?.into()),
-    ),
+    )
+    .whole(),
     row(
         "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         &["f32[3,5] -1", "s8[4] 0", "f16[2,3] 0"],
         |_, a| Ok(running(a, running_product)?.into()),
-    ),
+    )
+    .whole(),
     row(
         "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         &["f32[3,5] 1", "s64[20] 0", "bool[6] 0", "bf16[3,4] 0"],
@@ -103,5 +105,6 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row("logcumsumexp(Tensor self, int dim) -> Tensor", &["f32[3,5] 1", "bf16[40] 0"], |_, a| {
         Ok(logcumsumexp(a)?.into())
-    }),
+    })
+    .whole(),
 ];

@@ -231,7 +231,8 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[] stable=true",
         ],
         |_, a| Ok(sort_stable(a)?.into()),
-    ),
+    )
+    .ordered_as_first(),
     row(
         "topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) \
          -> (Tensor values, Tensor indices)",

@@ -290,18 +290,31 @@ unsafe extern "C" fn tpu_upload(target: *const Tensor, host: *const c_void, byte
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_download(source: *const Tensor, host: *mut c_void, bytes: u64) -> i32 {
+unsafe extern "C" fn tpu_download(
+    source: *const Tensor,
+    host: *mut c_void,
+    bytes: u64,
+    kept: *mut c_void,
+    release: unsafe extern "C" fn(*mut c_void),
+) -> i32 {
     guard(|| {
         if bytes == 0 {
             return Ok(OK);
         }
-        // SAFETY: abi.h: the tensor and `bytes` writable bytes at `host` are valid for this call.
-        let (source, host) = unsafe {
-            let host = std::slice::from_raw_parts_mut(host.cast::<u8>(), bytes as usize);
-            (tensor(&*source)?, host)
+        // SAFETY: abi.h: the tensor is valid for this call.
+        let (source, at, kept) = (unsafe { tensor(&*source)? }, host as usize, kept as usize);
+        // SAFETY: abi.h: these bytes are writable, in this call or until `release` is called.
+        let host = move || unsafe { std::slice::from_raw_parts_mut(at as *mut u8, bytes as usize) };
+        if kept == 0 {
+            return engine()?.download(&source, host()).map(|()| OK);
+        }
+        let sink = move |read: &dyn Fn(&mut [u8]) -> Result<(), Error>| {
+            let done = read(host());
+            // SAFETY: abi.h: called once, on any thread.
+            unsafe { release(kept as *mut c_void) };
+            done
         };
-        engine()?.download(&source, host)?;
-        Ok(OK)
+        engine()?.download_later(&source, Box::new(sink)).map(|()| OK)
     })
 }
 
@@ -410,17 +423,9 @@ unsafe extern "C" fn tpu_event_free(event: u64) {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_memory(device: i32, memory: *mut RawMemory) -> i32 {
     guard(|| {
-        let m = engine()?.memory(device.max(0) as usize)?;
-        let raw = RawMemory {
-            in_use: m.in_use,
-            peak: m.peak,
-            limit: m.limit,
-            allocated: m.allocated,
-            freed: m.freed,
-            buffers: m.buffers,
-        };
+        let found = engine()?.memory(device.max(0) as usize)?;
         // SAFETY: abi.h: `memory` is valid.
-        unsafe { memory.write(raw) };
+        unsafe { memory.write(found.into()) };
         Ok(OK)
     })
 }

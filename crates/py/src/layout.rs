@@ -113,6 +113,13 @@ pub(crate) struct RawMemory {
     pub(crate) buffers: u64,
 }
 
+impl From<engine::Memory> for RawMemory {
+    fn from(m: engine::Memory) -> Self {
+        let engine::Memory { in_use, peak, limit, allocated, freed, buffers } = m;
+        Self { in_use, peak, limit, allocated, freed, buffers }
+    }
+}
+
 impl RawResult {
     pub(crate) fn new(storage: u64, ty: &'static engine::Type, strides: &'static [i64]) -> Self {
         RawResult {

@@ -41,6 +41,7 @@ pub(crate) fn raise(e: Error) -> PyErr {
 /// Registers kernels, hooks and guards with torch.
 #[pyfunction]
 fn register() -> PyResult<()> {
+    engine::note_panics();
     abi::register().map_err(raise)
 }
 

@@ -80,6 +80,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "_embedding_bag_backward": _embedding_bag_backward,
         "_ctc_loss": _ctc_loss,
         "_ctc_loss_backward": _ctc_loss_backward,
+        "_lazy_clone": torch.clone,
         "_linalg_check_errors": _linalg_check_errors,
         "_linalg_det": _linalg_det,
         "_linalg_slogdet": _linalg_slogdet,
@@ -159,7 +160,18 @@ def unchecked() -> Iterator[None]:
         _are_checked.reset(token)
 
 
+# The names by which torch's errors call operations that check their own results.
+_SPELLED = {
+    "aten::linalg_cholesky_ex": "linalg.cholesky_ex",
+    "aten::linalg_inv_ex": "linalg.inv_ex",
+    "aten::linalg_ldl_factor_ex": "torch.linalg.ldl_factor_ex",
+    "aten::linalg_lu_factor_ex": "torch.linalg.lu_factor_ex",
+    "aten::_linalg_solve_ex": "torch.linalg.solve_ex",
+}
+
+
 def _linalg_check_errors(info: Tensor, api_name: str, *, is_matrix: bool) -> None:
+    api_name = _SPELLED.get(api_name, api_name)
     if _are_checked.get():
         check = torch.ops.aten._linalg_check_errors.default
         key = torch._C.DispatchKey.CompositeExplicitAutograd

@@ -103,7 +103,9 @@ def _range(start: float, end: float, step: float = 1, *, out: Tensor) -> Tensor:
     wide = torch.float64 if out.dtype.is_floating_point else torch.int64
     places = torch.arange(int((end - start) / step) + 1, dtype=wide, device=out.device)
     value = places * step + start
-    return _fitted(out, value).copy_(value)
+    if out.numel() == value.numel():
+        return out.copy_(value.view(out.shape))
+    return out.resize_(value.shape).copy_(value)
 
 
 def _rrelu_with_noise(self: Tensor, *args: Any, **named: Any) -> Tensor:

@@ -6,6 +6,7 @@ use crate::interpreter::array::{Array, Stored, strided};
 use crate::interpreter::walk::Walk;
 use half::{bf16, f16};
 use hlo::{Compare, DType, Dims};
+use std::f64::consts::LN_2;
 
 /// The type in which arithmetic on a dtype is done.
 pub(crate) fn wide(dtype: DType) -> DType {
@@ -274,6 +275,9 @@ pub(crate) fn unary<'a>(op: Unary, x: &Array<'_>) -> Array<'a> {
     convert(&made, dtype)
 }
 
+/// Beyond this number, `acosh` and `asinh` are `ln(2x)`, and twice the number may overflow.
+const LARGE: f64 = 1e18;
+
 /// Functions of one number, for each type of float.
 trait Float: Stored {
     fn every(op: Unary, x: &Array<'_>) -> Vec<Self>;
@@ -286,9 +290,15 @@ macro_rules! functions {
                 match op {
                     Unary::Abs => map(x, <$T>::abs),
                     Unary::Acos => map(x, <$T>::acos),
-                    Unary::Acosh => map(x, <$T>::acosh),
+                    Unary::Acosh => map(x, |v: $T| match v > LARGE as $T {
+                        true => v.ln() + LN_2 as $T,
+                        false => v.acosh(),
+                    }),
                     Unary::Asin => map(x, <$T>::asin),
-                    Unary::Asinh => map(x, <$T>::asinh),
+                    Unary::Asinh => map(x, |v: $T| match v.abs() > LARGE as $T {
+                        true => (v.abs().ln() + LN_2 as $T).copysign(v),
+                        false => v.asinh(),
+                    }),
                     Unary::Atan => map(x, <$T>::atan),
                     Unary::Atanh => map(x, <$T>::atanh),
                     Unary::Cbrt => map(x, <$T>::cbrt),

@@ -9,6 +9,7 @@ use crate::platform::{Platform, element_type};
 use crate::record::call::TensorRef;
 use crate::record::capture::{outside, unread};
 use crate::record::data::{Buffer, Data, Slot};
+use crate::record::overlap::check_copy;
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::scheduler::Job;
@@ -16,7 +17,12 @@ use crate::spans::{SPANS, SpanKind};
 use crate::tuning::SMALL_READ;
 use crate::wait;
 use hlo::Type;
+use shapes::Layout;
 use std::sync::{Arc, MutexGuard};
+
+/// Takes the bytes of a tensor later: it calls the function that it is given with the place for
+/// them.
+pub type Sink = Box<dyn FnOnce(&dyn Fn(&mut [u8]) -> Result<()>) -> Result<()> + Send>;
 
 /// The source of a download's bytes.
 enum Source {
@@ -84,10 +90,10 @@ impl Engine {
         }
         match found {
             Source::Zeros => bytes.fill(0),
-            Source::Whole(data) => download(&data, bytes)?,
+            Source::Whole(data) => whole(&data, bytes)?,
             Source::Base(data) => {
                 let mut base = vec![0; data.ty.bytes()];
-                download(&data, &mut base)?;
+                whole(&data, &mut base)?;
                 gather_view(&base, source, bytes)?;
             }
             Source::Part(data) => {
@@ -98,6 +104,27 @@ impl Engine {
             }
         }
         made.map_or(Ok(()), |(device, op)| self.check_reports(device, op))
+    }
+
+    /// Reads a tensor into memory of the host after all that was recorded before, without waiting.
+    pub fn download_later(&self, source: &TensorRef<'_>, sink: Sink) -> Result<()> {
+        let id = storage_of(source)?;
+        let mut state = self.lock();
+        let device = state.recorder.storages.get(id)?.device as usize;
+        if device >= self.shared.platform.device_count() {
+            return Err(unread());
+        }
+        self.shared.metrics.add(Counter::BytesToHost, source.bytes());
+        let value = state.recorder.read(device, source)?;
+        let ty = Type::new(source.dtype, source.sizes);
+        let data = self.materialise(state, device, value, &ty, Reason::Asked)?;
+        data.lend();
+        let (slot, layout, width) = (data.slot.clone(), data.layout.clone(), ty.dtype.bytes());
+        let size = data.bytes() as usize;
+        let read = move |bytes: &mut [u8]| download(&slot, layout.as_ref(), size, width, bytes);
+        self.scheduler.submit(device, Job::Read(Box::new(move || sink(&read))));
+        self.scheduler.wake(device);
+        Ok(())
     }
 
     fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
@@ -167,6 +194,7 @@ impl Engine {
     /// Writes one tensor into another, casting and broadcasting; devices may differ.
     pub fn copy(&self, target: &TensorRef<'_>, source: &TensorRef<'_>) -> Result<()> {
         let (to, from) = (storage_of(target)?, storage_of(source)?);
+        check_copy(target, source)?;
         let mut state = self.lock();
         let device = state.recorder.storages.get(to)?.device as usize;
         let origin = state.recorder.storages.get(from)?.device as usize;
@@ -232,11 +260,23 @@ fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
     t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
 }
 
-fn download(data: &Data, bytes: &mut [u8]) -> Result<()> {
-    let Some(layout) = &data.layout else { return download_buffer(&data.slot, 0, bytes) };
-    let mut buffer = vec![0; data.bytes() as usize];
-    download_buffer(&data.slot, 0, &mut buffer)?;
-    layout.unpack(&buffer, data.ty.dtype.bytes(), bytes);
+fn whole(data: &Data, bytes: &mut [u8]) -> Result<()> {
+    let (size, width) = (data.bytes() as usize, data.ty.dtype.bytes());
+    download(&data.slot, data.layout.as_ref(), size, width, bytes)
+}
+
+/// Reads a buffer of `size` bytes, and the elements of `width` bytes out of its layout.
+fn download(
+    slot: &Slot,
+    layout: Option<&Layout>,
+    size: usize,
+    width: usize,
+    bytes: &mut [u8],
+) -> Result<()> {
+    let Some(layout) = layout else { return download_buffer(slot, 0, bytes) };
+    let mut buffer = vec![0; size];
+    download_buffer(slot, 0, &mut buffer)?;
+    layout.unpack(&buffer, width, bytes);
     Ok(())
 }
 

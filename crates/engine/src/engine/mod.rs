@@ -5,6 +5,7 @@ mod copy;
 mod explain;
 mod export;
 
+pub use copy::Sink;
 pub use export::Varying;
 
 use crate::Result;

@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use crate::Result;
-use crate::error::Error;
+use crate::error::{Error, caught};
+use crate::record::call::spelled;
 use crate::record::control::{Control, Flow, Region};
 use crate::record::graph::Graph;
 use crate::record::op::{Kind, NumberKind, Op, Source};
@@ -75,8 +76,9 @@ impl Lowering<'_> {
         let (mut index_checks, mut data_checks) = (Vec::new(), Vec::new());
         let (mut indices, mut checks) = (Vec::new(), Vec::new());
         for (node, op) in graph.nodes.iter().zip(ops) {
-            let stated = emit(&b, op, &node.operands, rows, &mut values, &mut numbers)
-                .map_err(|e| e.for_op(op.name(rows)))?;
+            let stated =
+                caught(|| emit(&b, op, &node.operands, rows, &mut values, &mut numbers))
+                    .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
             let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
             // An exported module has no results but its outputs.
             if op.checks_indices && constants.is_none() {
@@ -158,7 +160,7 @@ fn emit<'b>(
             let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
             let args = Args::new(b, &entry.schema, &list, *default_dtype);
             supply(b, &args, reads, own);
-            let out = (entry.row.lower)(b, &args)?;
+            let out = entry.row.results(b, &args)?;
             for (output, value) in op.outputs.iter().zip(&out.0) {
                 if let (Source::Value(_), Some(value)) = (output.source, value) {
                     values.push(*value);

@@ -18,6 +18,17 @@ pub struct TensorRef<'a> {
     pub offset: i64,
 }
 
+impl<'a> CallArg<'a> {
+    /// The tensors of the argument, undefined ones included.
+    pub(crate) fn tensors(&self) -> &[TensorRef<'a>] {
+        match self {
+            CallArg::Tensor(t) => std::slice::from_ref(t),
+            CallArg::Tensors(list) => list,
+            _ => &[],
+        }
+    }
+}
+
 impl TensorRef<'_> {
     pub fn numel(&self) -> i64 {
         self.sizes.iter().product()
@@ -63,6 +74,12 @@ impl TensorRef<'_> {
         order.sort_by_key(|&dim| std::cmp::Reverse(self.strides[dim as usize]));
         self.has_order(&order).then_some(order)
     }
+}
+
+/// A call as errors name it: the op and the types of its tensors.
+pub(crate) fn spelled(name: &str, types: impl Iterator<Item = Type>) -> String {
+    let types: Vec<_> = types.map(|ty| ty.to_string()).collect();
+    format!("{name}({})", types.join(", "))
 }
 
 #[derive(Clone, Debug)]

@@ -11,6 +11,7 @@ pub(crate) mod graph;
 pub(crate) mod number;
 pub(crate) mod op;
 mod order;
+pub(crate) mod overlap;
 pub(crate) mod relative;
 pub(crate) mod rows;
 pub(crate) mod storage;
@@ -21,13 +22,13 @@ pub(crate) mod trace;
 pub mod view;
 
 use crate::Result;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, ErrorKind, caught};
 use crate::metrics::Metrics;
-use call::{Call, CallArg, Fresh, Made, Recorded, TensorRef};
+use call::{Call, CallArg, Fresh, Made, Recorded, TensorRef, spelled};
 use capture::Capture;
-use hlo::DType;
+use hlo::{DType, Type};
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
-use ops::scalar_type;
+use ops::{Overlap, scalar_type};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use storage::Storages;
@@ -73,9 +74,11 @@ impl Recorder {
         call: &mut Call<'_>,
         fresh: &mut SmallVec<[Fresh; 4]>,
     ) -> Result<Recorded> {
-        let op = self.ops.row(call.row, call.args, call.default_dtype)?;
+        let op = self.op(call)?;
         let order = self.ops.order(call)?;
         self.ask_demands(op, call)?;
+        let row = self.ops.rows[call.row].row;
+        overlap::check_call(row.overlap, call)?;
         let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
             let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
             Error::internal(text).for_op(self.ops.name(op))
@@ -86,7 +89,9 @@ impl Recorder {
                 continue;
             }
             check_type(op, output, target)?;
-            if output.ty.dims[..] != *target.sizes {
+            let fits = output.ty.dims[..] == *target.sizes
+                || (row.fills && output.ty.numel() == target.numel());
+            if !fits {
                 if call.resize_targets {
                     let strides = self.ops.strides(&order, &output.ty.dims);
                     return Ok(Recorded::Resize(i, &output.ty, strides));
@@ -104,21 +109,38 @@ impl Recorder {
             Source::Operand(i) => Some(operands[i]),
             Source::Value(v) => Some(Ref::value(first_value + v)),
         };
+        let like = order::kept(row.order, call);
         for output in &op.outputs[..n_fresh] {
             let ty = &output.ty;
             let order = if order.len() == ty.dims.len() { &order[..] } else { &[] };
             fresh.push(source(output).map(|r| Made {
                 storage: self.bind_new(call.device, r, ty, order),
                 ty,
-                strides: self.ops.strides(order, &ty.dims),
+                strides: match like.filter(|t| t.sizes == &ty.dims[..]) {
+                    Some(like) => self.ops.kept_strides(like.strides),
+                    None => self.ops.strides(order, &ty.dims),
+                },
             }));
         }
         for (output, target) in op.outputs[n_fresh..].iter().zip(call.targets) {
-            if let (Some(r), Some(_)) = (source(output), target.storage) {
-                self.write(call.device, target, r, &output.ty)?;
+            let (Some(r), Some(_)) = (source(output), target.storage) else { continue };
+            let (r, ty) = self.shaped(call.device, r, &output.ty, target)?;
+            match row.overlap {
+                Overlap::Repeats => self.write_repeating(call.device, target, r, &ty)?,
+                _ => self.write(call.device, target, r, &ty)?,
             }
         }
         Ok(Recorded::Done)
+    }
+
+    /// The op of a call. A fault of its row says on what.
+    fn op(&mut self, call: &Call<'_>) -> Result<&'static Op> {
+        let found = caught(|| self.ops.row(call.row, call.args, call.default_dtype));
+        found.map_err(|e| {
+            let tensors = call.args.iter().flat_map(CallArg::tensors);
+            let types = tensors.map(|t| Type::new(t.dtype, t.sizes));
+            e.for_op(&spelled(&self.ops.rows[call.row].schema.name, types))
+        })
     }
 
     /// Asks torch's preconditions on the numbers of a call.
@@ -135,12 +157,7 @@ impl Recorder {
     fn operands(&mut self, call: &Call<'_>) -> Result<SmallVec<[Ref; 8]>> {
         let mut operands = SmallVec::new();
         for arg in call.args {
-            let tensors = match arg {
-                CallArg::Tensor(t) => std::slice::from_ref(t),
-                CallArg::Tensors(list) => list,
-                _ => &[],
-            };
-            for t in tensors.iter().filter(|t| t.storage.is_some()) {
+            for t in arg.tensors().iter().filter(|t| t.storage.is_some()) {
                 operands.push(self.read(call.device, t)?);
             }
         }

@@ -4,7 +4,7 @@
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::hash_words;
-use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
+use crate::record::call::{Call, CallArg, Order, TensorRef};
 use crate::record::control::Control;
 use crate::record::graph::{Graph, hash_content};
 use crate::record::order;
@@ -170,10 +170,7 @@ impl OpTable {
 
     /// The order of the elements of a call's fresh results.
     pub(crate) fn order(&self, call: &Call<'_>) -> Result<Order> {
-        match call.format {
-            MemoryFormat::Contiguous => Ok(Order::new()),
-            _ => order::of_results(self.rows[call.row].row.order, call),
-        }
+        order::of_results(self.rows[call.row].row.order, call)
     }
 
     /// The strides of a result; empty if the order does not fit its dims. They are never freed,
@@ -182,9 +179,12 @@ impl OpTable {
         if order.is_empty() || order.len() != dims.len() {
             return &[];
         }
-        let strides = order::strides(order, dims);
-        self.strides.get(&strides[..]).copied().unwrap_or_else(|| {
-            let strides: &'static [i64] = Vec::leak(strides.into_vec());
+        self.kept_strides(&order::strides(order, dims))
+    }
+
+    pub(crate) fn kept_strides(&mut self, strides: &[i64]) -> &'static [i64] {
+        self.strides.get(strides).copied().unwrap_or_else(|| {
+            let strides: &'static [i64] = Vec::leak(strides.to_vec());
             self.strides.insert(strides);
             strides
         })
@@ -212,8 +212,7 @@ impl OpTable {
                 return Ok(op);
             }
         }
-        let mut op =
-            self.infer(row, args, default).map_err(|e| e.for_op(&self.rows[row].schema.name))?;
+        let mut op = self.infer(row, args, default)?;
         let own = match &op.kind {
             Kind::Row { reads, .. } => reads.constants,
             _ => 0,
@@ -437,7 +436,7 @@ impl OpTable {
         let values: Vec<_> = operands.iter().map(|t: &Type| b.argument(t.clone())).collect();
         let list: Vec<_> = templates.iter().map(|t| t.instantiate(&values)).collect();
         let args = Args::new(&b, &entry.schema, &list, default_dtype);
-        let out = (entry.row.lower)(&b, &args)?;
+        let out = entry.row.results(&b, &args)?;
         b.check()?;
         let mut n_values = 0;
         let mut outputs = Vec::with_capacity(out.0.len());

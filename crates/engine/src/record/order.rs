@@ -11,7 +11,10 @@ use smallvec::SmallVec;
 /// The order of the results of a call by the rule of its row.
 pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
     match rule {
+        OrderBy::Columns => Ok(of_matrices(call)),
+        _ if call.format == MemoryFormat::Contiguous => Ok(Order::new()),
         OrderBy::RowMajor => Ok(Order::new()),
+        OrderBy::First => of_first(call),
         OrderBy::Spatial => {
             let mut formats = tensors(call.args).map(of_image);
             Ok(formats.find(|order| !order.is_empty()).unwrap_or_default())
@@ -32,29 +35,51 @@ pub(crate) fn strides(order: &[u8], sizes: &[i64]) -> Dims {
 }
 
 fn tensors<'a>(args: &'a [CallArg<'a>]) -> impl Iterator<Item = &'a TensorRef<'a>> {
-    let each = |arg: &'a CallArg<'a>| match arg {
-        CallArg::Tensor(t) => std::slice::from_ref(t),
-        CallArg::Tensors(list) => &list[..],
-        _ => &[],
-    };
-    args.iter().flat_map(each).filter(|t| t.storage.is_some())
+    args.iter().flat_map(CallArg::tensors).filter(|t| t.storage.is_some())
+}
+
+/// The tensor whose strides results keep: the first one, if it is dense.
+pub(crate) fn kept<'a>(rule: OrderBy, call: &'a Call<'_>) -> Option<&'a TensorRef<'a>> {
+    let keeps = rule == OrderBy::First && call.format == MemoryFormat::Preserve;
+    let first = keeps.then(|| tensors(call.args).next()).flatten();
+    first.filter(|t| t.order().is_some())
+}
+
+fn of_first(call: &Call<'_>) -> Result<Order> {
+    let Some(first) = tensors(call.args).next() else { return Ok(Order::new()) };
+    let wanted = in_format(call.format, first.sizes.len());
+    wanted.unwrap_or_else(|| Ok(of_strides(first.sizes, &[Dims::from_slice(first.strides)])))
+}
+
+/// The order of a memory format that the caller names.
+fn in_format(format: MemoryFormat, rank: usize) -> Option<Result<Order>> {
+    match format {
+        MemoryFormat::Contiguous | MemoryFormat::Preserve => None,
+        MemoryFormat::ChannelsLast => Some(channels_last(4, rank)),
+        MemoryFormat::ChannelsLast3d => Some(channels_last(5, rank)),
+    }
+}
+
+/// Results of the highest rank are the matrices; pivots, values and infos have lower ranks.
+fn of_matrices(call: &Call<'_>) -> Order {
+    let rank = tensors(call.args).map(|t| t.sizes.len()).max().unwrap_or(0) as u8;
+    let mut order: Order = (0..rank).collect();
+    if rank >= 2 {
+        order.swap(rank as usize - 2, rank as usize - 1);
+    }
+    order
 }
 
 fn of_elements(call: &Call<'_>) -> Result<Order> {
     let shape = tensors(call.args).try_fold(Dims::new(), |shape, t| broadcast(&shape, t.sizes));
     let Some(shape) = shape else { return Ok(Order::new()) };
-    match call.format {
-        MemoryFormat::Contiguous => Ok(Order::new()),
-        MemoryFormat::ChannelsLast => channels_last(4, shape.len()),
-        MemoryFormat::ChannelsLast3d => channels_last(5, shape.len()),
-        MemoryFormat::Preserve => {
-            // Targets decide before inputs, except a target that will be resized.
-            let targets = call.targets.iter().filter(|t| t.sizes == &shape[..]);
-            let all = targets.chain(tensors(call.args));
-            let strides: SmallVec<[Dims; 4]> = all.map(|t| expanded(t, &shape)).collect();
-            Ok(of_strides(&shape, &strides))
-        }
-    }
+    in_format(call.format, shape.len()).unwrap_or_else(|| {
+        // Targets decide before inputs, except a target that will be resized.
+        let targets = call.targets.iter().filter(|t| t.sizes == &shape[..]);
+        let all = targets.chain(tensors(call.args));
+        let strides: SmallVec<[Dims; 4]> = all.map(|t| expanded(t, &shape)).collect();
+        Ok(of_strides(&shape, &strides))
+    })
 }
 
 fn channels_last(wanted: usize, rank: usize) -> Result<Order> {

@@ -10,6 +10,7 @@ use super::view::{Dims, Geometry};
 use crate::Result;
 use crate::error::Error;
 use hlo::{DType, Type};
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -173,6 +174,47 @@ impl Recorder {
         };
         let written = self.devices[device].trace.push(op, &[base, value], number.as_slice());
         self.bind(id, Ref::value(written), &base_ty, Order::new())
+    }
+
+    /// A value in the shape of the target that takes its elements.
+    pub(crate) fn shaped<'t>(
+        &mut self,
+        device: usize,
+        value: Ref,
+        ty: &'t Type,
+        target: &TensorRef<'_>,
+    ) -> Result<(Ref, Cow<'t, Type>)> {
+        if ty.dims[..] == *target.sizes {
+            return Ok((value, Cow::Borrowed(ty)));
+        }
+        let shaped = Type::new(ty.dtype, target.sizes);
+        let (sizes, strides) = (target.sizes, &Geometry::contiguous(target.sizes).strides[..]);
+        let view = TensorRef { storage: None, dtype: ty.dtype, sizes, strides, offset: 0 };
+        let op = self.ops.read(ty, &view)?;
+        let value = Ref::value(self.devices[device].trace.push(op, &[value], &[]));
+        Ok((value, Cow::Owned(shaped)))
+    }
+
+    /// Writes a value that has equal elements where the target repeats one.
+    pub(crate) fn write_repeating(
+        &mut self,
+        device: usize,
+        target: &TensorRef<'_>,
+        value: Ref,
+        ty: &Type,
+    ) -> Result<()> {
+        let whole = Geometry::new(target.sizes, target.strides, target.offset);
+        if !whole.repeats_by_stride() {
+            return self.write(device, target, value, ty);
+        }
+        let once = whole.without_repeats();
+        let strides = &Geometry::contiguous(target.sizes).strides[..];
+        let sizes = &once.sizes[..];
+        let first = TensorRef { storage: None, dtype: ty.dtype, sizes, strides, offset: 0 };
+        let op = self.ops.read(ty, &first)?;
+        let value = Ref::value(self.devices[device].trace.push(op, &[value], &[]));
+        let target = TensorRef { sizes, ..*target };
+        self.write(device, &target, value, &Type::new(ty.dtype, sizes))
     }
 
     pub(crate) fn push_copy(&mut self, device: usize, value: Ref, from: &Type, to: &Type) -> Ref {

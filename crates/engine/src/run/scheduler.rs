@@ -32,6 +32,8 @@ pub(crate) enum Job {
         to: Arc<Slot>,
         bytes: u64,
     },
+    /// Reads a value into memory of the host.
+    Read(Box<dyn FnOnce() -> Result<()> + Send>),
     Mark(Arc<Mark>),
 }
 
@@ -252,6 +254,11 @@ impl Turn {
                 }
                 flight.started(buffer.as_ref().ok());
                 to.fill(buffer);
+            }
+            Job::Read(read) => {
+                if let Err(e) = caught(read) {
+                    flight.failed.get_or_insert(e);
+                }
             }
             Job::Mark(mark) => {
                 if shared.ending.check().is_err() {

@@ -81,6 +81,23 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(convolution(a)?.into()),
     ),
+    // torch.jit.trace and the graphs that it records compute convolutions through these two.
+    spatial(
+        "convolution_overrideable(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, \
+         SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt \
+         groups) -> Tensor",
+        &["f32[2,3,9,8] f32[4,3,3,3] f32[4] [1,1] [0,0] [1,1] false [0,0] 1"],
+        |_, a| Ok(convolution(a)?.into()),
+    ),
+    spatial(
+        "convolution_backward_overrideable(Tensor grad_output, Tensor input, Tensor weight, \
+         SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] \
+         output_padding, SymInt groups, bool[3] output_mask) -> (Tensor grad_input, Tensor \
+         grad_weight, Tensor grad_bias)",
+        &["f32[2,4,7,6] f32[2,3,9,8] f32[4,3,3,3] [1,1] [0,0] [1,1] false [0,0] 1 \
+           [true,true,true]"],
+        |_, a| convolution_backward(a),
+    ),
     spatial(
         "convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, \
          SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] \

@@ -6,6 +6,7 @@
 
 use super::{check_range, index_type, scalar_type, wrap};
 use crate::args::Args;
+use crate::pointwise::compare::refuse_other_masks;
 use crate::promote::broadcast_dims;
 use crate::row::{Row, row};
 use hlo::{DType, Dims, GatherDims, Kind, Reducer, Refusal, Result, ScatterDims, Type, Value};
@@ -180,6 +181,12 @@ fn index_put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         return Err(Refusal::runtime("at least one index must be provided"));
     }
     check_types(&indices)?;
+    let given: Vec<_> = indices.iter().flatten().copied().collect();
+    let mask = if let [mask] = given[..] { Some(mask).filter(|m| is_mask(*m)) } else { None };
+    let dim = indices.iter().position(Option::is_some).unwrap_or(0);
+    if let Some(mask) = mask.filter(|_| !accumulate && values.numel() == 1) {
+        return fill_masked(a, x, mask, dim);
+    }
     if values.dtype() != x.dtype() {
         return Err(Refusal::runtime(format!(
             "Index put requires the source and destination dtypes match, got {} for the \
@@ -189,10 +196,7 @@ fn index_put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     }
     let reducer = accumulate.then_some(Reducer::Add);
-    if let [mask] = indices.iter().flatten().copied().collect::<Vec<_>>()[..]
-        && is_mask(mask)
-    {
-        let dim = indices.iter().position(Option::is_some).unwrap_or(0);
+    if let Some(mask) = mask {
         return put_masked(a, x, mask, dim, values, reducer);
     }
     let Some(places) = Places::new(a, x, &indices)? else {
@@ -203,15 +207,8 @@ fn index_put<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     Ok(places.write(x, values, reducer))
 }
 
-/// Assignment of values that repeat over the places where a mask over dimensions `dim..` holds.
-fn put_masked<'b>(
-    a: &Args<'_, 'b>,
-    x: Value<'b>,
-    mask: Value<'b>,
-    dim: usize,
-    values: Value<'b>,
-    reducer: Option<Reducer>,
-) -> Result<Value<'b>> {
+/// Spreads a mask over dimensions `dim..` to all elements of `x`.
+fn spread_mask<'b>(x: Value<'b>, mask: Value<'b>, dim: usize) -> Result<Value<'b>> {
     let (dims, chosen) = (x.dims(), mask.dims());
     let end = dim + chosen.len();
     if end > dims.len() {
@@ -224,6 +221,39 @@ fn put_masked<'b>(
             dim + i
         )));
     }
+    let mapping: Vec<i64> = (dim as i64..end as i64).collect();
+    let flat = mask.convert(DType::Bool);
+    Ok(flat.broadcast_in_dim(&Type::new(DType::Bool, &dims), &mapping))
+}
+
+/// Assignment of one number, which torch leaves to `masked_fill_`: the number is cast.
+fn fill_masked<'b>(
+    a: &Args<'_, 'b>,
+    x: Value<'b>,
+    mask: Value<'b>,
+    dim: usize,
+) -> Result<Value<'b>> {
+    let holds = spread_mask(x, mask, dim)?;
+    refuse_other_masks(mask)?;
+    a.refuse_overflow("values", x.dtype())?;
+    let value = match a.is_tensor("values") {
+        true => a.tensor("values")?.reshape(&[]).convert(x.dtype()),
+        false => a.scalar("values", x.dtype())?,
+    };
+    Ok(holds.select(value.broadcast_to(&x.dims()), x))
+}
+
+/// Assignment of values that repeat over the places where a mask over dimensions `dim..` holds.
+fn put_masked<'b>(
+    a: &Args<'_, 'b>,
+    x: Value<'b>,
+    mask: Value<'b>,
+    dim: usize,
+    values: Value<'b>,
+    reducer: Option<Reducer>,
+) -> Result<Value<'b>> {
+    let holds = spread_mask(x, mask, dim)?;
+    let (dims, end) = (x.dims(), dim + mask.rank());
     let after = dims.len() - end;
     let count = values.rank().checked_sub(after + 1).map_or(1, |place| values.dim(place));
     if count != 1 {
@@ -236,9 +266,6 @@ fn put_masked<'b>(
     let values = spread_values(values, &selected)?.squeeze(dim);
     let mapping: Vec<i64> = (0..dim as i64).chain(end as i64..dims.len() as i64).collect();
     let spread = values.broadcast_in_dim(&Type::new(x.dtype(), &dims), &mapping);
-    let flat = mask.convert(DType::Bool);
-    let mapping: Vec<i64> = (dim as i64..end as i64).collect();
-    let holds = flat.broadcast_in_dim(&Type::new(DType::Bool, &dims), &mapping);
     Ok(holds.select(reducer.map_or(spread, |r| r.apply(x, spread)), x))
 }
 
@@ -273,17 +300,22 @@ pub(crate) const ROWS: &[Row] = &[
         "index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         PUT_EXAMPLES,
         |_, a| Ok(index_put(a)?.into()),
-    ),
+    )
+    .apart()
+    .ordered_as_first(),
     row(
         "_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, \
          bool unsafe=False) -> Tensor",
         PUT_EXAMPLES,
         |_, a| Ok(index_put(a)?.into()),
-    ),
+    )
+    .apart()
+    .ordered_as_first(),
     row(
         "_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) \
          -> Tensor",
         &["f32[4,3] (s64[2]) f32[2,3] true", "f32[4,3] (none s64[2]) f32[] true"],
         |_, a| Ok(index_put(a)?.into()),
-    ),
+    )
+    .ordered_as_first(),
 ];

@@ -3,6 +3,7 @@
 use super::scatter::{Reduction, Written};
 use super::{at_least_1d, check_range, narrow, positions, scalar_type, spread, wrap};
 use crate::args::Args;
+use crate::pointwise::require;
 use crate::row::{Row, row};
 use hlo::{DType, Kind, Reducer, Refusal, Result, ScatterDims, Type, Value};
 
@@ -128,6 +129,13 @@ fn index_add<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 }
 
 fn index_copy<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let index = a.tensor("index")?.dtype();
+    if index != DType::S64 {
+        return Err(Refusal::runtime(format!(
+            "index_copy_(): Expected a long tensor for index, but got {}",
+            scalar_type(index)
+        )));
+    }
     let (s, source) = slices(a, "index_copy_")?;
     Ok(s.write_into(s.self_, source, None).reshape(&a.tensor("self")?.dims()))
 }
@@ -140,6 +148,7 @@ fn index_reduce<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     };
     let (s, source) = slices(a, "index_reduce_")?;
+    require(!source.dtype().is_complex(), "index_func_", source.dtype())?;
     let write = |x: Value<'b>, what: Written, reducer: Option<Reducer>| {
         let source = match what {
             Written::Source => source.convert(x.dtype()),
@@ -234,12 +243,14 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[4,3] 1 s64[0] f32[4,0]",
         ],
         |_, a| Ok(index_add(a)?.into()),
-    ),
+    )
+    .apart(),
     row(
         "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         &["f32[4,3] 0 s64[2] f32[2,3]", "f32[4,3] 1 s64[1] f32[4,1]", "f32[4] 0 s64[] f32[]"],
         |_, a| Ok(index_copy(a)?.into()),
-    ),
+    )
+    .apart(),
     row(
         "index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, \
          bool include_self=True) -> Tensor",
@@ -256,15 +267,21 @@ pub(crate) const ROWS: &[Row] = &[
         "index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         &["f32[4,3] 0 s64[2] 0.5", "s64[4,3] 1 s64[] 1.5", "f32[4] 0 s64[0] 2"],
         |_, a| Ok(index_fill(a)?.into()),
-    ),
+    )
+    .apart()
+    .ordered_as_first(),
     row(
         "index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         &["f32[4,3] 1 s64[5] f32[]", "bf16[4,3] 0 s64[1] f32[]"],
         |_, a| Ok(index_fill(a)?.into()),
-    ),
+    )
+    .apart()
+    .ordered_as_first(),
     row(
         "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         &["f32[4,3] s64[2,2] f32[4]", "bf16[4,3] s64[20] bf16[4,5] true", "s64[] s64[1] s64[1]"],
         |_, a| Ok(put(a)?.into()),
-    ),
+    )
+    .apart()
+    .ordered_as_first(),
 ];

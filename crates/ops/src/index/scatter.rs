@@ -225,9 +225,10 @@ impl Reduction {
         if self != Reduction::Mean {
             return reduced;
         }
-        let zero = wide.constant(i64::from(include_self));
+        let real = wide.ty().with_dtype(wide.dtype().real());
+        let zero = b.splat(i64::from(include_self), real);
         let count = write(zero, Written::Number(1.into()), Some(Reducer::Add));
-        let count = count.maximum(count.ones_like());
+        let count = count.maximum(count.ones_like()).convert(wide.dtype());
         divide_floor(reduced, count).convert(dtype)
     }
 }
@@ -252,7 +253,12 @@ fn divide_floor<'b>(x: Value<'b>, by: Value<'b>) -> Value<'b> {
 
 fn scatter_reduce<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let name = a.text("reduce")?;
-    let Some(reduction) = Reduction::named(name) else {
+    let spelled = match name {
+        "max" => "amax",
+        "min" => "amin",
+        name => name,
+    };
+    let Some(reduction) = Reduction::named(spelled) else {
         return Err(Refusal::runtime(format!(
             "reduce argument must be either sum, prod, mean, amax or amin, got {name}"
         )));
@@ -285,7 +291,8 @@ pub(crate) const ROWS: &[Row] = &[
             let s = Scatter::new(a, Some(a.tensor("src")?))?;
             Ok(s.finish(s.write(s.source(|d| a.scalar("src", d))?, None)).into())
         },
-    ),
+    )
+    .apart(),
     row(
         "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         &["f32[3,5] 1 s64[3,1] 1", "s64[3,9] 1 s64[2,6] 2.5", "f32[3] 0 s64[0] 1.5"],
@@ -293,7 +300,8 @@ pub(crate) const ROWS: &[Row] = &[
             let s = Scatter::new(a, None)?;
             Ok(s.finish(s.write(s.source(|d| a.scalar("value", d))?, None)).into())
         },
-    ),
+    )
+    .apart(),
     row(
         "scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         &[
@@ -306,7 +314,8 @@ pub(crate) const ROWS: &[Row] = &[
             let s = Scatter::new(a, Some(a.tensor("src")?))?;
             Ok(combine(&s, s.source(|d| a.scalar("src", d))?, reducer).into())
         },
-    ),
+    )
+    .apart(),
     row(
         "scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> \
          Tensor",
@@ -316,7 +325,8 @@ pub(crate) const ROWS: &[Row] = &[
             let s = Scatter::new(a, None)?;
             Ok(combine(&s, s.source(|d| a.scalar("value", d))?, reducer).into())
         },
-    ),
+    )
+    .apart(),
     row(
         "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         &[
@@ -330,7 +340,8 @@ pub(crate) const ROWS: &[Row] = &[
             let s = Scatter::new(a, Some(a.tensor("src")?))?;
             Ok(combine(&s, s.source(|d| a.scalar("src", d))?, Reducer::Add).into())
         },
-    ),
+    )
+    .apart(),
     row(
         "scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, \
          bool include_self=True) -> Tensor",
@@ -345,5 +356,6 @@ pub(crate) const ROWS: &[Row] = &[
             "s32[5] 0 s64[8] s32[8] amin include_self=false",
         ],
         |_, a| Ok(scatter_reduce(a)?.into()),
-    ),
+    )
+    .apart(),
 ];

@@ -34,4 +34,5 @@ pub(crate) const ROWS: &[Row] = &[row(
     "linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
     &["f32[2,3] f32[1,3]", "s64[3,4] s64[3,4] dim=0", "c64[3] c64[3]"],
     |_, a| Ok(cross(a.tensor("self")?, a.tensor("other")?, a.int("dim")?)?.into()),
-)];
+)
+.alone()];

@@ -95,5 +95,6 @@ pub(crate) const ROWS: &[Row] = &[
      eigenvectors)",
         &["f32[4,4]", "f64[2,3,3] U", "c64[3,3] L false", "f32[0,0]"],
         |_, a| linalg_eigh(a),
-    ),
+    )
+    .by_columns(),
 ];

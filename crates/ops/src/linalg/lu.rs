@@ -10,7 +10,7 @@ use super::{
 use crate::args::Args;
 use crate::index::gather::pick_along;
 use crate::row::{Out, Row, row};
-use hlo::{DType, Reducer, Refusal, Result, Type, Value};
+use hlo::{DType, Refusal, Result, Type, Value};
 
 /// A factorisation: both triangles in one matrix, the row exchanged at each step (from 1, as LAPACK
 /// counts), and the first step whose pivot is zero (from 1; 0: none).
@@ -171,23 +171,11 @@ fn solve_either<'b>(
     adjoint(solve(lu.0, lu.1, adjoint(b), !adjoint_))
 }
 
-/// Debug mode raises for a singular matrix when the caller asked for it.
-fn check_errors<'b>(a: &Args<'_, 'b>, op: &str, info: Value<'b>) -> Result<()> {
-    if !a.bool("check_errors")? {
-        return Ok(());
-    }
-    let all: Vec<i64> = (0..info.rank() as i64).collect();
-    let fine = info.eq(info.zeros_like()).reduce(Reducer::And, &all);
-    a.check(fine, || Refusal::runtime(format!("{op}: The input matrix is singular.")));
-    Ok(())
-}
-
 fn lu_factor_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("A")?;
     check_matrix("torch.lu_factor", "A", x)?;
     check_type("torch.lu_factor", x)?;
     let lu = Lu::new(x, a.bool("pivot")?);
-    check_errors(a, "torch.linalg.lu_factor_ex", lu.info)?;
     Ok([lu.packed, lu.pivots, lu.info].into())
 }
 
@@ -252,7 +240,7 @@ fn linalg_lu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn lu_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (packed, b) = (a.tensor("LU")?, a.tensor("B")?);
-    check_square("torch.linalg.lu_solve", "LU", packed)?;
+    check_square("torch.linalg.lu_solve", "A", packed)?;
     check_matrix("torch.linalg.lu_solve", "B", b)?;
     let (packed, b) = same_batch(packed, b)?;
     let pivots = a.tensor("pivots")?;
@@ -280,7 +268,6 @@ fn solve_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         )));
     }
     let lu = Lu::new(x, true);
-    check_errors(a, "torch.linalg.solve", lu.info)?;
     let (packed, b) = same_batch(lu.packed, b)?;
     let pivots = lu.pivots.broadcast_to(&[&batch(packed)[..], &[n]].concat());
     let out = solve_either((packed, pivots), b, left || vector, false);
@@ -293,7 +280,6 @@ fn inv_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     check_square("linalg.inv", "A", x)?;
     check_type("linalg.inv", x)?;
     let lu = Lu::new(x, true);
-    check_errors(a, "linalg.inv", lu.info)?;
     Ok([solve(lu.packed, lu.pivots, identity(x), false), lu.info].into())
 }
 
@@ -303,7 +289,8 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor pivots, Tensor info)",
         &["f32[4,4]", "f32[2,3,5]", "f64[5,3]", "c64[3,3]", "f32[0,3]"],
         |_, a| lu_factor_ex(a),
-    ),
+    )
+    .by_columns(),
     row(
         "linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
         &["f32[4,4]", "f32[2,3,5]", "f32[5,3]"],
@@ -330,7 +317,8 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[3,3] s32[3] f32[2,3] left=false adjoint=true",
         ],
         |_, a| Ok(lu_solve(a)?.into()),
-    ),
+    )
+    .by_columns(),
     row(
         "_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> \
          (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
@@ -341,10 +329,12 @@ pub(crate) const ROWS: &[Row] = &[
             "f64[2,3,3] f64[2,3]",
         ],
         |_, a| solve_ex(a),
-    ),
+    )
+    .by_columns(),
     row(
         "linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         &["f32[4,4]", "f64[2,3,3]", "c64[3,3]"],
         |_, a| inv_ex(a),
-    ),
+    )
+    .by_columns(),
 ];

@@ -1,6 +1,9 @@
 //! QR by Householder reflections, which XLA supports on every platform.
 
-use super::{adjoint, batch, check_matrix, check_type, extents, identity, upper};
+use super::{
+    adjoint, batch, check_matrix, check_type, extents, identity, rows_and_columns,
+    solve_triangular, upper,
+};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Type, Value};
@@ -51,17 +54,12 @@ fn qr<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 /// `k` columns of Q, and as many rows of R.
-fn factorised<'b>(x: Value<'b>, k: i64) -> [Value<'b>; 2] {
+pub(super) fn factorised<'b>(x: Value<'b>, k: i64) -> [Value<'b>; 2] {
     let (n, zero) = (extents(x).1, x.builder().scalar(0, x.dtype()));
     let [packed, factors] = geqrf(x);
     let reflections = leading(packed, 1, k.min(n));
     let reflections = reflections.pad_dim(zero, x.rank() - 1, 0, k - k.min(n));
     [householder_product(reflections, factors), upper(leading(packed, 2, k))]
-}
-
-/// A square Q, and all rows of R.
-pub(super) fn complete_qr<'b>(x: Value<'b>) -> [Value<'b>; 2] {
-    factorised(x, extents(x).0)
 }
 
 /// `self`'s reflections applied to a matrix, from either side.
@@ -93,11 +91,27 @@ fn ormqr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if c.numel() == 0 || k == 0 {
         return Ok(c);
     }
-    let reflections =
-        leading(x, 1, k).pad_dim(c.builder().scalar(0, x.dtype()), x.rank() - 1, 0, m - k);
-    let q = householder_product(reflections, factors);
-    let q = if transposed { adjoint(q) } else { q };
-    Ok(if left { q.matmul(c) } else { c.matmul(q) })
+    let (v, t) = compact(leading(x, 1, k), factors);
+    let t = if transposed { adjoint(t) } else { t };
+    Ok(match left {
+        true => c - v.matmul(t.matmul(adjoint(v).matmul(c))),
+        false => c - c.matmul(v).matmul(t).matmul(adjoint(v)),
+    })
+}
+
+/// The compact form of a product of reflections, `I - V T V*`: nothing is as large as the product.
+fn compact<'b>(packed: Value<'b>, factors: Value<'b>) -> (Value<'b>, Value<'b>) {
+    let [i, j] = rows_and_columns(packed);
+    let on = i.eq(j).select(packed.ones_like(), packed.zeros_like());
+    let v = i.gt(j).select(packed, on);
+    let square = adjoint(v).matmul(v);
+    let [i, j] = rows_and_columns(square);
+    let rows: Vec<i64> = (0..square.rank() as i64 - 1).collect();
+    let by_row = factors.broadcast_in_dim(&square.ty(), &rows);
+    // T is the inverse of diag(1 / factors) with the strict upper triangle of V* V.
+    let inner = i.lt(j).select(by_row * square, identity(square));
+    let diagonal = i.eq(j).select(by_row, square.zeros_like());
+    (v, solve_triangular(inner, diagonal, true, false, true))
 }
 
 pub(crate) const ROWS: &[Row] = &[
@@ -111,25 +125,35 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[0,3] mode=complete",
         ],
         |_, a| qr(a),
-    ),
+    )
+    .by_columns(),
     row("geqrf(Tensor self) -> (Tensor a, Tensor tau)", &["f32[4,3]", "f32[2,3,4]"], |_, a| {
         let x = a.tensor("self")?;
         check_matrix("torch.geqrf", "input", x)?;
         Ok(geqrf(x).into())
-    }),
+    })
+    .by_columns(),
     row(
         "ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> \
          Tensor",
         &["f32[4,3] f32[3] f32[4,2]", "f64[2,4,2] f64[2,2] f64[2,3,4] false true"],
         |_, a| Ok(ormqr(a)?.into()),
-    ),
+    )
+    .by_columns(),
     row(
         "linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
         &["f32[4,3] f32[3]", "f32[2,4,3] f32[2,2]"],
         |_, a| {
             let (x, factors) = (a.tensor("input")?, a.tensor("tau")?);
             check_matrix("torch.linalg.householder_product", "input", x)?;
+            if extents(x).0 < extents(x).1 {
+                return Err(Refusal::runtime(
+                    "torch.linalg.householder_product: input.shape[-2] must be greater than or \
+                     equal to input.shape[-1]",
+                ));
+            }
             Ok(householder_product(x, factors).into())
         },
-    ),
+    )
+    .by_columns(),
 ];

@@ -3,7 +3,7 @@
 
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::{is_vector, reorder};
-use super::qr::{complete_qr, leading};
+use super::qr::{factorised, leading};
 use super::{adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
@@ -37,9 +37,19 @@ fn orthogonal_rows<'b>(x: Value<'b>, width: i64) -> Value<'b> {
     end.slice_dim(last - 1, 0, rows, 1)
 }
 
-/// `U`, `S` and the adjoint of `V` of matrices with at least as many rows as columns. `U` is
-/// square; without `vectors` only `S` is meaningful.
-fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
+/// The vectors that a caller needs beside the singular values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Vectors {
+    None,
+    /// As many as there are singular values. Nothing is larger than the given matrices.
+    Reduced,
+    /// Square `U` and `V`.
+    Full,
+}
+
+/// `U`, `S` and the adjoint of `V` of matrices with at least as many rows as columns. Without
+/// vectors only `S` is meaningful.
+fn tall_svd<'b>(x: Value<'b>, vectors: Vectors) -> [Value<'b>; 3] {
     let (b, (m, n), last) = (x.builder(), extents(x), x.rank() - 1);
     // Squares must neither overflow nor vanish.
     let size = x.abs().reduce_max(&[last as i64 - 1, last as i64]);
@@ -47,21 +57,22 @@ fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
     let scale = usable.select(size, size.ones_like());
     let own: Vec<i64> = (0..last as i64 - 1).collect();
     let scaled = x / scale.convert(x.dtype()).broadcast_in_dim(&x.ty(), &own);
-    let [q, r] = if m == n { [identity(x), scaled] } else { complete_qr(scaled) };
+    let width = if vectors == Vectors::Full { m } else { n };
+    let [q, r] = if m == n { [identity(x), scaled] } else { factorised(scaled, width) };
     let r = leading(r, 2, n);
-    let joined = if vectors { b.concatenate(&[r, identity(r)], last) } else { r };
+    let joined = if vectors != Vectors::None { b.concatenate(&[r, identity(r)], last) } else { r };
     let turned = orthogonal_rows(joined, n);
     let rows = turned.slice_dim(last, 0, n, 1);
     let s = total(square(rows)).sqrt().squeeze(last);
     let (s, order) = s.sort_with_places(s.rank() - 1, true);
     let s = s * scale.broadcast_in_dim(&s.ty(), &own);
-    if !vectors {
+    if vectors == Vectors::None {
         return [q, s, r];
     }
     let turned = reorder(turned, order);
     let (rows, turns) = (turned.slice_dim(last, 0, n, 1), turned.slice_dim(last, n, 2 * n, 1));
     // Each row divided by its length; zero rows are replaced by vectors that complete the basis.
-    let [basis, lengths] = complete_qr(adjoint(rows));
+    let [basis, lengths] = factorised(adjoint(rows), n);
     let diagonal = (lengths * identity(lengths)).reduce_sum(&[last as i64 - 1]);
     let size = diagonal.abs();
     let none = size.eq(size.zeros_like());
@@ -71,25 +82,29 @@ fn tall_svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
     let vh = adjoint(basis * phase.broadcast_in_dim(&basis.ty(), &columns));
     let turns = adjoint(turns);
     let left = if m == n { turns } else { leading(q, 1, n).matmul(turns) };
-    let u = b.concatenate(&[left, q.slice_dim(last, n, m, 1)], last);
-    [u, s, vh]
+    if width == n {
+        return [left, s, vh];
+    }
+    [b.concatenate(&[left, q.slice_dim(last, n, m, 1)], last), s, vh]
 }
 
-/// The factorisation of any matrices. Both `U` and the adjoint of `V` are square.
-pub(super) fn svd<'b>(x: Value<'b>, vectors: bool) -> [Value<'b>; 3] {
+/// The factorisation of any matrices: `U`, `S` and the adjoint of `V`.
+fn svd<'b>(x: Value<'b>, vectors: Vectors) -> [Value<'b>; 3] {
     let (m, n) = extents(x);
     let b = x.builder();
     if x.numel() == 0 {
-        let square =
-            |n: i64| identity(b.splat(0, Type::new(x.dtype(), &[&batch(x)[..], &[n, n]].concat())));
-        let s = Type::new(x.dtype().real(), &[&batch(x)[..], &[m.min(n)]].concat());
-        return [square(m), b.splat(0, s), square(n)];
+        let k = m.min(n);
+        let [rows, columns] = if vectors == Vectors::Full { [m, n] } else { [k, k] };
+        let zeros =
+            |dtype, dims: &[i64]| b.splat(0, Type::new(dtype, &[&batch(x)[..], dims].concat()));
+        let unit = |dims: [i64; 2]| identity(zeros(x.dtype(), &dims));
+        return [unit([m, rows]), zeros(x.dtype().real(), &[k]), unit([columns, n])];
     }
     if m >= n {
         return tall_svd(x, vectors);
     }
     let [v, s, uh] = tall_svd(adjoint(x), vectors);
-    if vectors { [adjoint(uh), s, adjoint(v)] } else { [uh, s, v] }
+    if vectors == Vectors::None { [uh, s, v] } else { [adjoint(uh), s, adjoint(v)] }
 }
 
 fn linalg_svd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -102,15 +117,12 @@ fn linalg_svd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
              cuSOLVER backend.",
         ));
     }
-    let vectors = a.bool("compute_uv")?;
-    let [u, s, vh] = svd(x, vectors);
-    if !vectors {
+    if !a.bool("compute_uv")? {
         let none = x.builder().splat(0, Type::new(x.dtype(), &[0]));
-        return Ok([none, s, none].into());
+        return Ok([none, svd(x, Vectors::None)[1], none].into());
     }
-    let (m, n) = extents(x);
-    let [rows, columns] = if a.bool("full_matrices")? { [m, n] } else { [m.min(n); 2] };
-    Ok([leading(u, 1, rows), s, leading(vh, 2, columns)].into())
+    let full = a.bool("full_matrices")?;
+    Ok(svd(x, if full { Vectors::Full } else { Vectors::Reduced }).into())
 }
 
 /// The unitary factor and the positive one.
@@ -118,9 +130,7 @@ fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("A")?;
     check_matrix("linalg.polar", "A", x)?;
     check_type("linalg.polar", x)?;
-    let (m, n) = extents(x);
-    let [u, s, vh] = svd(x, true);
-    let (u, vh) = (leading(u, 1, m.min(n)), leading(vh, 2, m.min(n)));
+    let [u, s, vh] = svd(x, Vectors::Reduced);
     Ok([u.matmul(vh), adjoint(vh).matmul(scaled_rows(vh, s))].into())
 }
 
@@ -161,8 +171,7 @@ fn lstsq<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     }
     let (x, rhs) = same_batch(x, rhs)?;
     let (b, last, k) = (x.builder(), x.rank() - 1, m.min(n));
-    let [u, s, vh] = svd(x, true);
-    let (u, vh) = (leading(u, 1, k), leading(vh, 2, k));
+    let [u, s, vh] = svd(x, Vectors::Reduced);
     let rcond = match a.opt_constant("rcond")? {
         Some(given) => given.as_f64(),
         None => epsilon(x.dtype()) * m.max(n) as f64,
@@ -199,11 +208,13 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[3,3] f32[3,1] driver=gels",
         ],
         |_, a| lstsq(a),
-    ),
+    )
+    .by_columns(),
     row(
         "_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> \
      (Tensor U, Tensor S, Tensor Vh)",
         &["f32[4,3]", "f32[2,3,5] true", "f64[4,4] false false", "c64[3,2]", "f32[0,3] true"],
         |_, a| linalg_svd(a),
-    ),
+    )
+    .by_columns(),
 ];

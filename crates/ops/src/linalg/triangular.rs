@@ -60,7 +60,8 @@ pub(crate) const ROWS: &[Row] = &[
             "c64[3,3] c64[3,2] upper=true",
         ],
         |_, a| Ok(linalg_solve_triangular(a)?.into()),
-    ),
+    )
+    .by_columns(),
     row(
         "triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, \
          bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)",
@@ -71,7 +72,8 @@ pub(crate) const ROWS: &[Row] = &[
         "_cholesky_solve_helper(Tensor self, Tensor A, bool upper) -> Tensor",
         &["f32[3,2] f32[3,3] false", "f32[3,2] f32[3,3] true"],
         |_, a| Ok(cholesky_solve(a)?.into()),
-    ),
+    )
+    .by_columns(),
     row(
         "cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
         &["f32[3,3]", "f32[2,3,3] true"],
@@ -80,5 +82,6 @@ pub(crate) const ROWS: &[Row] = &[
             check_square("cholesky_inverse", "A", factor)?;
             Ok(solve_factored(factor, super::identity(factor), a.bool("upper")?).into())
         },
-    ),
+    )
+    .by_columns(),
 ];

@@ -236,7 +236,7 @@ fn abs<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     .into())
 }
 
-/// NaN has no sign: torch gives 0.
+/// NaN has no sign, and neither has -0: torch gives 0.
 fn sign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     a.want_exact_targets(found_type);
@@ -248,7 +248,10 @@ fn sign<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             ));
         }
         d if d.is_bool() => x,
-        d if d.is_float() => x.is_nan().select(x.zeros_like(), x.sign()),
+        d if d.is_float() => {
+            let (zero, one) = (x.zeros_like(), x.ones_like());
+            x.gt(zero).select(one, x.lt(zero).select(-one, zero))
+        }
         d if d.is_unsigned_int() => x.minimum(x.ones_like()),
         _ => x.sign(),
     }

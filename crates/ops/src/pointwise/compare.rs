@@ -3,7 +3,7 @@
 use super::{level, require, sign_bit};
 use crate::args::Args;
 use crate::demand::general;
-use crate::promote::{largest_finite, scalar_type};
+use crate::promote::{cpp_name, largest_finite, scalar_type};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
@@ -144,14 +144,20 @@ fn select<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(condition.select(x, y).into())
 }
 
+/// Refuses a mask of `masked_fill` that is not bool.
+pub(crate) fn refuse_other_masks(mask: Value<'_>) -> Result<()> {
+    if mask.dtype().is_bool() {
+        return Ok(());
+    }
+    Err(Refusal::runtime(format!(
+        "masked_fill_ only supports boolean masks, but got mask with dtype {}",
+        cpp_name(mask.dtype())
+    )))
+}
+
 fn masked_fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, mask) = (a.tensor("self")?, a.tensor("mask")?);
-    if !mask.dtype().is_bool() {
-        return Err(Refusal::runtime(format!(
-            "masked_fill_ only supports boolean masks, but got mask with dtype {}",
-            scalar_type(mask.dtype())
-        )));
-    }
+    refuse_other_masks(mask)?;
     if a.is_tensor("value") && a.tensor("value")?.rank() > 0 {
         let rank = a.tensor("value")?.rank();
         return Err(Refusal::runtime(format!(
@@ -375,7 +381,8 @@ pub(crate) const ROWS: &[Row] = &[
         "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         &["f32[16]", "bf16[16]", "f16[16] 0.5 1.0 -1.0", "s64[3]"],
         |_, a| nan_to_num(a),
-    ),
+    )
+    .ordered_as_first(),
     elementwise(
         "heaviside(Tensor self, Tensor values) -> Tensor",
         &["f32[16] f32[16]", "s64[2,8] s64[8]", "bool[4] bool[4]"],

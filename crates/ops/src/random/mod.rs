@@ -1,6 +1,7 @@
 //! Random numbers: a row draws four words for each element and shapes them.
 
 pub(crate) mod implicit;
+mod integers;
 pub(crate) mod rejection;
 pub(crate) mod threefry;
 
@@ -11,7 +12,7 @@ use crate::pointwise::{all, level, require, wide};
 use crate::promote::{cpp_name, largest_finite, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Out, Row, elementwise, row};
-use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Type, Value};
+use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// A random word as wide as a float type needs. float64 takes the two words of `pair`.
@@ -274,79 +275,6 @@ fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(value.convert(x.dtype()).into())
 }
 
-/// `from + [0, range)` in `dtype`. A range of at most 2^31 needs one word of each element.
-fn integers<'b>(
-    b: &'b Builder,
-    a: &Args<'_, 'b>,
-    like: Value<'b>,
-    from: i64,
-    range: u128,
-) -> Value<'b> {
-    let dtype = like.dtype();
-    let short = range <= 1 << 31;
-    let words = threefry::draw(b, a, &like.dims());
-    let word = if short { words[0] } else { join(words, 0) };
-    let below = match range {
-        _ if range >> 64 == 1 => word,
-        _ if range.is_power_of_two() => word.and(word.constant((range - 1) as i64)),
-        _ => word.remainder(word.constant(range as i64)),
-    };
-    let last = i128::from(from) + range as i128 - 1;
-    let value = match short {
-        true if i32::try_from(from).is_ok() && i32::try_from(last).is_ok() => {
-            below.convert(DType::S32)
-        }
-        true => below.convert(DType::S64),
-        false => below.bitcast_convert(DType::S64),
-    };
-    if from == 0 { value } else { value + value.constant(from) }.convert(dtype)
-}
-
-/// The largest integer up to which `dtype` holds every integer.
-fn largest(dtype: DType) -> i64 {
-    match dtype {
-        DType::Bool => 1,
-        DType::BF16 => 1 << 8,
-        DType::F16 => 1 << 11,
-        DType::F32 => 1 << 24,
-        DType::F64 => 1 << 53,
-        d if d.is_unsigned_int() && d.bytes() < 8 => (1 << (8 * d.bytes())) - 1,
-        d => i64::MAX >> (64 - 8 * d.bytes()),
-    }
-}
-
-fn random<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let x = a.tensor("self")?;
-    require(!x.dtype().is_complex(), "random_", x.dtype())?;
-    let given = |name| a.position(name).map_or(Ok(None), |_| a.opt_int(name));
-    let from = given("from")?.unwrap_or(0);
-    let end = match given("to")? {
-        Some(to) if from >= to => {
-            return Err(Refusal::runtime(format!(
-                "random_ expects 'from' to be less than 'to', but got from={from} >= to={to}"
-            )));
-        }
-        Some(to) => i128::from(to),
-        None => i128::from(largest(x.dtype())) + 1,
-    };
-    Ok(integers(b, a, x, from, (end - i128::from(from)) as u128).into())
-}
-
-/// Sorts random keys. With 64 bits, equal keys are rarer than one permutation in billions.
-fn randperm<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let n = a.int("n")?;
-    if n < 0 {
-        let message = format!("Trying to create tensor with negative dimension {n}: [{n}]");
-        return Err(Refusal::runtime(message));
-    }
-    let place = if i32::try_from(n).is_ok() { DType::S32 } else { DType::S64 };
-    let keys = join(threefry::draw(b, a, &[n]), 0);
-    let places = b.iota(0, Type::new(place, &[n]));
-    let sorted = b.sort(&[keys, places], 0, true, |v| v[0].lt(v[1]));
-    let dtype = a.dtype("dtype")?.unwrap_or(DType::S64);
-    Ok(sorted[1].convert(dtype).into())
-}
-
 fn is_probability(p: f64) -> bool {
     (0.0..=1.0).contains(&p)
 }
@@ -479,17 +407,20 @@ pub(crate) const ROWS: &[Row] = &[
         "normal.Tensor_float(Tensor mean, float std=1., *, Generator? generator=None) -> Tensor",
         &["f32[4096] 0.5"],
         normal_of,
-    ),
+    )
+    .whole(),
     row(
         "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         &["2.0 f32[4096]"],
         normal_of,
-    ),
+    )
+    .whole(),
     row(
         "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         &["f32[2048,2] f32[2]"],
         normal_of,
-    ),
+    )
+    .whole(),
     row(
         "log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> \
          Tensor",
@@ -520,12 +451,12 @@ pub(crate) const ROWS: &[Row] = &[
     row(
         "random(Tensor self, *, Generator? generator=None) -> Tensor",
         &["s64[4096]", "f32[4096]", "u8[4096]", "bool[4096]", "s8[4096]", "s32[4096]"],
-        random,
+        integers::random,
     ),
     row(
         "random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor",
         &["s64[4096] 10", "s32[4096] 1024", "f32[4096] 7", "s64[4096] 5000000000"],
-        random,
+        integers::random,
     ),
     row(
         "random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor",
@@ -537,35 +468,38 @@ pub(crate) const ROWS: &[Row] = &[
             "s8[4096] -128 none",
             "f64[4096] -5 5",
         ],
-        random,
+        integers::random,
     ),
     row(
         "randperm(SymInt n, *, ScalarType? dtype=4, Layout? layout=None, Device? device=None, \
          bool? pin_memory=None) -> Tensor",
         &["1000", "7 dtype=s32", "0"],
-        randperm,
+        integers::randperm,
     ),
     row(
         "randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=4, Layout? \
          layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         &["10 none"],
-        randperm,
+        integers::randperm,
     ),
     row(
         "bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         &["f32[4096]", "bf16[4096]"],
         |b, a| bernoulli_row(b, a, "self"),
-    ),
+    )
+    .whole(),
     row(
         "bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         &["f32[4096] 0.25", "s64[4096] 0.9", "bool[64] 1.0", "f32[64] 0.0"],
         |b, a| bernoulli_row(b, a, "p"),
-    ),
+    )
+    .whole(),
     row(
         "bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor",
         &["s64[4096] f32[4096]", "f32[4096] f64[]"],
         |b, a| bernoulli_row(b, a, "p"),
-    ),
+    )
+    .whole(),
     elementwise(
         "native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         &["f32[64,64] 0.25 true", "bf16[4096] 0.5 none", "f32[64] 1.0 true", "f32[8] 0.5 false"],

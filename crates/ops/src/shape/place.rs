@@ -315,17 +315,20 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[4,3] f32[0,3] 0 2 1",
         ],
         |_, a| Ok(slice_scatter(a)?.into()),
-    ),
+    )
+    .ordered_as_first(),
     row(
         "select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor",
         &["f32[4,3] f32[3] 0 -1", "f32[4,3] f64[4] 1 0"],
         |_, a| Ok(select_scatter(a)?.into()),
-    ),
+    )
+    .ordered_as_first(),
     row(
         "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         &["f32[4,3] f32[3]", "f32[4,3] f64[2] -2", "f32[2,4,3] f32[4,1] 2 0 2"],
         |_, a| Ok(diagonal_scatter(a)?.into()),
-    ),
+    )
+    .ordered_as_first(),
     row(
         "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         &["f32[3]", "f32[2,3] 1 0 2", "f32[2,3] -2 1 0"],

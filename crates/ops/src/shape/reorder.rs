@@ -141,7 +141,8 @@ pub(crate) const ROWS: &[Row] = &[
         "flip(Tensor self, int[] dims) -> Tensor",
         &["f32[2,3] [-1]", "f32[2,3,1] [0,1,2]", "f32[] [0]", "s64[4] []"],
         |_, a| Ok(flip(a.tensor("self")?, a.ints("dims")?)?.into()),
-    ),
+    )
+    .ordered_as_first(),
     spatial(
         "pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
         &["f32[2,8,3,2] 2", "f32[9,1,2] 3"],

@@ -20,11 +20,15 @@ func.func public @main(%0: tensor<4xf32>, %1: tensor<2x3xf32>, %2: tensor<3x4xf3
 %7 = "stablehlo.multiply"(%5, %6) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
 %8 = "stablehlo.constant"() {value = dense<7.071067811865476e-1> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
 %9 = "stablehlo.multiply"(%5, %8) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%10 = "chlo.erf"(%9) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%11 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
-%12 = "stablehlo.add"(%10, %11) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%13 = "stablehlo.multiply"(%7, %12) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-return %13 : tensor<2x4xf32>
+%10 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
+%11 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xi1>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
+%13 = "chlo.erf"(%9) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
+%15 = "stablehlo.add"(%14, %13) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%16 = "stablehlo.select"(%11, %12, %15) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%17 = "stablehlo.multiply"(%7, %16) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+return %17 : tensor<2x4xf32>
 }
 }
 

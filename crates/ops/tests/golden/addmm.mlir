@@ -22,8 +22,13 @@ func.func public @main(%0: tensor<2x4xf32>, %1: tensor<2x3xf32>, %2: tensor<3x4x
 %12 = "stablehlo.select"(%11, %8, %10) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
 %13 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4xf32>
 %14 = "stablehlo.multiply"(%5, %13) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-%15 = "stablehlo.add"(%12, %14) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-return %15 : tensor<2x4xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.compare"(%4, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
+%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2x4xi1>
+%19 = "stablehlo.select"(%18, %17, %14) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%20 = "stablehlo.add"(%12, %19) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+return %20 : tensor<2x4xf32>
 }
 }
 
@@ -56,8 +61,13 @@ func.func public @main(%0: tensor<4xi32>, %1: tensor<2x3xi32>, %2: tensor<3x4xi3
 %6 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<i32>
 %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x4xi32>
 %8 = "stablehlo.multiply"(%4, %7) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
-%9 = "stablehlo.add"(%5, %8) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
-return %9 : tensor<2x4xi32>
+%9 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%10 = "stablehlo.compare"(%6, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<2x4xi32>} : () -> tensor<2x4xi32>
+%12 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2x4xi1>
+%13 = "stablehlo.select"(%12, %11, %8) : (tensor<2x4xi1>, tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+%14 = "stablehlo.add"(%5, %13) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+return %14 : tensor<2x4xi32>
 }
 }
 

@@ -22,8 +22,13 @@ func.func public @main(%0: tensor<f32>, %1: tensor<2x3xf32>, %2: tensor<3xf32>, 
 %13 = "stablehlo.select"(%12, %9, %11) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %14 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
 %15 = "stablehlo.multiply"(%5, %14) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%16 = "stablehlo.add"(%13, %15) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-return %16 : tensor<2xf32>
+%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.compare"(%4, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2xi1>
+%20 = "stablehlo.select"(%19, %18, %15) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%21 = "stablehlo.add"(%13, %20) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+return %21 : tensor<2xf32>
 }
 }
 

@@ -3,13 +3,17 @@ module @example {
 func.func public @main(%0: tensor<2x16xf32>) -> (tensor<2x16xf32>) {
 %1 = "stablehlo.constant"() {value = dense<7.071067811865476e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
 %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%3 = "chlo.erf"(%2) : (tensor<2x16xf32>) -> tensor<2x16xf32>
-%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%5 = "stablehlo.add"(%4, %3) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%7 = "stablehlo.multiply"(%6, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%8 = "stablehlo.multiply"(%7, %5) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %8 : tensor<2x16xf32>
+%3 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xi1>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%6 = "chlo.erf"(%2) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%8 = "stablehlo.add"(%7, %6) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%9 = "stablehlo.select"(%4, %5, %8) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%10 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%11 = "stablehlo.multiply"(%10, %0) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%12 = "stablehlo.multiply"(%11, %9) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %12 : tensor<2x16xf32>
 }
 }
 
@@ -19,14 +23,18 @@ func.func public @main(%0: tensor<8xbf16>) -> (tensor<8xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<8xbf16>) -> tensor<8xf32>
 %2 = "stablehlo.constant"() {value = dense<7.071067811865476e-1> : tensor<8xf32>} : () -> tensor<8xf32>
 %3 = "stablehlo.multiply"(%1, %2) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%4 = "chlo.erf"(%3) : (tensor<8xf32>) -> tensor<8xf32>
-%5 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%6 = "stablehlo.add"(%5, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
-%8 = "stablehlo.multiply"(%7, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%9 = "stablehlo.multiply"(%8, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%10 = "stablehlo.convert"(%9) : (tensor<8xf32>) -> tensor<8xbf16>
-return %10 : tensor<8xbf16>
+%4 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%7 = "chlo.erf"(%3) : (tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%9 = "stablehlo.add"(%8, %7) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.select"(%5, %6, %9) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%11 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%12 = "stablehlo.multiply"(%11, %1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.multiply"(%12, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.convert"(%13) : (tensor<8xf32>) -> tensor<8xbf16>
+return %14 : tensor<8xbf16>
 }
 }
 
@@ -35,13 +43,17 @@ module @example {
 func.func public @main(%0: tensor<4xf64>) -> (tensor<4xf64>) {
 %1 = "stablehlo.constant"() {value = dense<7.071067811865476e-1> : tensor<4xf64>} : () -> tensor<4xf64>
 %2 = "stablehlo.multiply"(%0, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%3 = "chlo.erf"(%2) : (tensor<4xf64>) -> tensor<4xf64>
-%4 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%5 = "stablehlo.add"(%4, %3) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf64>} : () -> tensor<4xf64>
-%7 = "stablehlo.multiply"(%6, %0) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-%8 = "stablehlo.multiply"(%7, %5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-return %8 : tensor<4xf64>
+%3 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%4 = "stablehlo.compare"(%2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+%5 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%6 = "chlo.erf"(%2) : (tensor<4xf64>) -> tensor<4xf64>
+%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
+%8 = "stablehlo.add"(%7, %6) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%9 = "stablehlo.select"(%4, %5, %8) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%10 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf64>} : () -> tensor<4xf64>
+%11 = "stablehlo.multiply"(%10, %0) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+%12 = "stablehlo.multiply"(%11, %9) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+return %12 : tensor<4xf64>
 }
 }
 

@@ -3,21 +3,25 @@ module @example {
 func.func public @main(%0: tensor<2x16xf32>, %1: tensor<2x16xf32>) -> (tensor<2x16xf32>) {
 %2 = "stablehlo.constant"() {value = dense<7.071067811865476e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
 %3 = "stablehlo.multiply"(%1, %2) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%4 = "chlo.erf"(%3) : (tensor<2x16xf32>) -> tensor<2x16xf32>
-%5 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%6 = "stablehlo.add"(%5, %4) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%8 = "stablehlo.multiply"(%7, %6) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%9 = "stablehlo.multiply"(%1, %1) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%10 = "stablehlo.constant"() {value = dense<-5.0e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%11 = "stablehlo.multiply"(%10, %9) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%12 = "stablehlo.exponential"(%11) : (tensor<2x16xf32>) -> tensor<2x16xf32>
-%13 = "stablehlo.constant"() {value = dense<3.989422804014327e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
-%14 = "stablehlo.multiply"(%13, %12) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%15 = "stablehlo.multiply"(%1, %14) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%16 = "stablehlo.add"(%8, %15) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-%17 = "stablehlo.multiply"(%0, %16) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
-return %17 : tensor<2x16xf32>
+%4 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xi1>
+%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%7 = "chlo.erf"(%3) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%9 = "stablehlo.add"(%8, %7) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%10 = "stablehlo.select"(%5, %6, %9) : (tensor<2x16xi1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%11 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%12 = "stablehlo.multiply"(%11, %10) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%13 = "stablehlo.multiply"(%1, %1) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%14 = "stablehlo.constant"() {value = dense<-5.0e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%15 = "stablehlo.multiply"(%14, %13) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%16 = "stablehlo.exponential"(%15) : (tensor<2x16xf32>) -> tensor<2x16xf32>
+%17 = "stablehlo.constant"() {value = dense<3.989422804014327e-1> : tensor<2x16xf32>} : () -> tensor<2x16xf32>
+%18 = "stablehlo.multiply"(%17, %16) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%19 = "stablehlo.multiply"(%1, %18) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%20 = "stablehlo.add"(%12, %19) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+%21 = "stablehlo.multiply"(%0, %20) : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+return %21 : tensor<2x16xf32>
 }
 }
 
@@ -28,22 +32,26 @@ func.func public @main(%0: tensor<8xbf16>, %1: tensor<8xbf16>) -> (tensor<8xbf16
 %3 = "stablehlo.convert"(%1) : (tensor<8xbf16>) -> tensor<8xf32>
 %4 = "stablehlo.constant"() {value = dense<7.071067811865476e-1> : tensor<8xf32>} : () -> tensor<8xf32>
 %5 = "stablehlo.multiply"(%3, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%6 = "chlo.erf"(%5) : (tensor<8xf32>) -> tensor<8xf32>
-%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%8 = "stablehlo.add"(%7, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
-%10 = "stablehlo.multiply"(%9, %8) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%11 = "stablehlo.multiply"(%3, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%12 = "stablehlo.constant"() {value = dense<-5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
-%13 = "stablehlo.multiply"(%12, %11) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%14 = "stablehlo.exponential"(%13) : (tensor<8xf32>) -> tensor<8xf32>
-%15 = "stablehlo.constant"() {value = dense<3.989422804014327e-1> : tensor<8xf32>} : () -> tensor<8xf32>
-%16 = "stablehlo.multiply"(%15, %14) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%17 = "stablehlo.multiply"(%3, %16) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%18 = "stablehlo.add"(%10, %17) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%19 = "stablehlo.multiply"(%2, %18) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%20 = "stablehlo.convert"(%19) : (tensor<8xf32>) -> tensor<8xbf16>
-return %20 : tensor<8xbf16>
+%6 = "stablehlo.constant"() {value = dense<-4.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%7 = "stablehlo.compare"(%5, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%9 = "chlo.erf"(%5) : (tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%11 = "stablehlo.add"(%10, %9) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.select"(%7, %8, %11) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%14 = "stablehlo.multiply"(%13, %12) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%15 = "stablehlo.multiply"(%3, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%16 = "stablehlo.constant"() {value = dense<-5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%17 = "stablehlo.multiply"(%16, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.exponential"(%17) : (tensor<8xf32>) -> tensor<8xf32>
+%19 = "stablehlo.constant"() {value = dense<3.989422804014327e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%20 = "stablehlo.multiply"(%19, %18) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%21 = "stablehlo.multiply"(%3, %20) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%22 = "stablehlo.add"(%14, %21) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%23 = "stablehlo.multiply"(%2, %22) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%24 = "stablehlo.convert"(%23) : (tensor<8xf32>) -> tensor<8xbf16>
+return %24 : tensor<8xbf16>
 }
 }
 

@@ -74,23 +74,21 @@ return %28 : tensor<4x3x5xbf16>
 // f32[4,3] (bool[4]) f32[] false
 module @example {
 func.func public @main(%0: tensor<4x3xf32>, %1: tensor<4xi1>, %2: tensor<f32>) -> (tensor<4x3xf32>) {
-%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-%4 = "stablehlo.reshape"(%3) : (tensor<1x3xf32>) -> tensor<3xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
-%6 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi1>) -> tensor<4x3xi1>
-%7 = "stablehlo.select"(%6, %5, %0) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-return %7 : tensor<4x3xf32>
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi1>) -> tensor<4x3xi1>
+%4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+%5 = "stablehlo.select"(%3, %4, %0) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+return %5 : tensor<4x3xf32>
 }
 }
 
 // f32[4,3] (none bool[3]) f32[4,1] true
 module @example {
 func.func public @main(%0: tensor<4x3xf32>, %1: tensor<3xi1>, %2: tensor<4x1xf32>) -> (tensor<4x3xf32>) {
-%3 = "stablehlo.reshape"(%2) : (tensor<4x1xf32>) -> tensor<4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-%5 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi1>) -> tensor<4x3xi1>
-%6 = "stablehlo.add"(%0, %4) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%7 = "stablehlo.select"(%5, %6, %0) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi1>) -> tensor<4x3xi1>
+%4 = "stablehlo.reshape"(%2) : (tensor<4x1xf32>) -> tensor<4xf32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+%6 = "stablehlo.add"(%0, %5) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%7 = "stablehlo.select"(%3, %6, %0) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
 return %7 : tensor<4x3xf32>
 }
 }

@@ -16,226 +16,220 @@ func.func public @main(%0: tensor<4x2xf32>, %1: tensor<4x3xf32>) -> (tensor<2x3x
 %13 = "stablehlo.select"(%11, %7, %12) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
 %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x2xf32>
 %15 = "stablehlo.divide"(%0, %14) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%17, %18 = "stablehlo.custom_call"(%15) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2xf32>)
-%19 = "stablehlo.pad"(%17, %16) {edge_padding_high = array<i64: 0, 2>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<4x2xf32>, tensor<f32>) -> tensor<4x4xf32>
-%20 = "stablehlo.custom_call"(%19, %18) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<4x4xf32>, tensor<2xf32>) -> tensor<4x4xf32>
-%21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x2xi32>
-%22 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
-%23 = "stablehlo.compare"(%21, %22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2xf32>} : () -> tensor<4x2xf32>
-%25 = "stablehlo.select"(%23, %17, %24) : (tensor<4x2xi1>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x2xf32>) -> tensor<2x2xf32>
-%27 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%28 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%29 = "stablehlo.compare"(%27, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%30 = "stablehlo.convert"(%29) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%31 = "stablehlo.concatenate"(%26, %30) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
-%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143, %144, %145 = "stablehlo.while"(%31, %32, %33) ({
-^bb0(%34: tensor<2x4xf32>, %35: tensor<f32>, %36: tensor<i32>):
-%37 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%39 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
-%40 = "stablehlo.compare"(%35, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%41 = "stablehlo.and"(%40, %38) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%41) : (tensor<i1>) -> ()
+%16, %17 = "stablehlo.custom_call"(%15) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2xf32>)
+%18 = "stablehlo.custom_call"(%16, %17) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+%19 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x2xf32>) -> tensor<2x2xf32>
+%20 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%21 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%22 = "stablehlo.compare"(%20, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%24 = "stablehlo.select"(%22, %19, %23) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%25 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%26 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%27 = "stablehlo.compare"(%25, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%28 = "stablehlo.convert"(%27) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%29 = "stablehlo.concatenate"(%24, %28) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
+%30 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%141, %142, %143 = "stablehlo.while"(%29, %30, %31) ({
+^bb0(%32: tensor<2x4xf32>, %33: tensor<f32>, %34: tensor<i32>):
+%35 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%36 = "stablehlo.compare"(%34, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%37 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.compare"(%33, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%39 = "stablehlo.and"(%38, %36) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%39) : (tensor<i1>) -> ()
 }, {
-^bb0(%42: tensor<2x4xf32>, %43: tensor<f32>, %44: tensor<i32>):
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%46 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%138, %139, %140 = "stablehlo.while"(%46, %42, %45) ({
-^bb0(%47: tensor<i32>, %48: tensor<2x4xf32>, %49: tensor<f32>):
-%50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%51) : (tensor<i1>) -> ()
+^bb0(%40: tensor<2x4xf32>, %41: tensor<f32>, %42: tensor<i32>):
+%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%44 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%136, %137, %138 = "stablehlo.while"(%44, %40, %43) ({
+^bb0(%45: tensor<i32>, %46: tensor<2x4xf32>, %47: tensor<f32>):
+%48 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%49 = "stablehlo.compare"(%45, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%49) : (tensor<i1>) -> ()
 }, {
-^bb0(%52: tensor<i32>, %53: tensor<2x4xf32>, %54: tensor<f32>):
-%55 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.add"(%52, %55) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%57 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%59 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%60 = "stablehlo.multiply"(%58, %58) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%65 = "stablehlo.reduce"(%60, %61) ({
-^bb0(%62: tensor<f32>, %63: tensor<f32>):
-%64 = "stablehlo.add"(%62, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%64) : (tensor<f32>) -> ()
+^bb0(%50: tensor<i32>, %51: tensor<2x4xf32>, %52: tensor<f32>):
+%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%54 = "stablehlo.add"(%50, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%55 = "stablehlo.slice"(%51) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%56 = "stablehlo.slice"(%55) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%57 = "stablehlo.slice"(%55) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%58 = "stablehlo.multiply"(%56, %56) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<f32>, %61: tensor<f32>):
+%62 = "stablehlo.add"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%62) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%66 = "stablehlo.reshape"(%65) : (tensor<1xf32>) -> tensor<1x1xf32>
-%67 = "stablehlo.multiply"(%59, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.reduce"(%67, %68) ({
-^bb0(%69: tensor<f32>, %70: tensor<f32>):
-%71 = "stablehlo.add"(%69, %70) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%71) : (tensor<f32>) -> ()
+%64 = "stablehlo.reshape"(%63) : (tensor<1xf32>) -> tensor<1x1xf32>
+%65 = "stablehlo.multiply"(%57, %57) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%70 = "stablehlo.reduce"(%65, %66) ({
+^bb0(%67: tensor<f32>, %68: tensor<f32>):
+%69 = "stablehlo.add"(%67, %68) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%69) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%73 = "stablehlo.reshape"(%72) : (tensor<1xf32>) -> tensor<1x1xf32>
-%74 = "stablehlo.multiply"(%58, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.reduce"(%74, %75) ({
-^bb0(%76: tensor<f32>, %77: tensor<f32>):
-%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%78) : (tensor<f32>) -> ()
+%71 = "stablehlo.reshape"(%70) : (tensor<1xf32>) -> tensor<1x1xf32>
+%72 = "stablehlo.multiply"(%56, %57) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%77 = "stablehlo.reduce"(%72, %73) ({
+^bb0(%74: tensor<f32>, %75: tensor<f32>):
+%76 = "stablehlo.add"(%74, %75) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%76) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%80 = "stablehlo.reshape"(%79) : (tensor<1xf32>) -> tensor<1x1xf32>
-%81 = "stablehlo.sqrt"(%66) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%82 = "stablehlo.sqrt"(%73) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%83 = "stablehlo.multiply"(%81, %82) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%85 = "stablehlo.compare"(%83, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%86 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%87 = "stablehlo.divide"(%86, %83) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%88 = "stablehlo.select"(%85, %83, %87) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%89 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%93 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%94 = "stablehlo.select"(%90, %93, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%95 = "stablehlo.subtract"(%73, %66) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%96 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%97 = "stablehlo.multiply"(%94, %96) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%98 = "stablehlo.divide"(%95, %97) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%99 = "stablehlo.abs"(%98) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%100 = "stablehlo.multiply"(%98, %98) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%102 = "stablehlo.add"(%100, %101) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%103 = "stablehlo.sqrt"(%102) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%104 = "stablehlo.add"(%99, %103) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%105 = "stablehlo.compare"(%98, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%106 = "stablehlo.negate"(%92) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%107 = "stablehlo.select"(%105, %106, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%108 = "stablehlo.divide"(%107, %104) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%109 = "stablehlo.select"(%90, %108, %91) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%110 = "stablehlo.multiply"(%109, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%112 = "stablehlo.add"(%110, %111) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%113 = "stablehlo.sqrt"(%112) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%114 = "stablehlo.divide"(%92, %113) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%115 = "stablehlo.divide"(%80, %94) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%117 = "stablehlo.select"(%90, %115, %116) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%118 = "stablehlo.multiply"(%114, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%119 = "stablehlo.slice"(%53) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%120 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%121 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%122 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%123 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%124 = "stablehlo.multiply"(%123, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%125 = "stablehlo.multiply"(%121, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%126 = "stablehlo.multiply"(%122, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%127 = "stablehlo.subtract"(%125, %126) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%128 = "stablehlo.multiply"(%122, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%129 = "stablehlo.multiply"(%121, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%130 = "stablehlo.add"(%128, %129) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%131 = "stablehlo.concatenate"(%127, %130) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
-%132 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%136 = "stablehlo.reduce"(%88, %132) ({
-^bb0(%133: tensor<f32>, %134: tensor<f32>):
-%135 = "stablehlo.maximum"(%133, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%135) : (tensor<f32>) -> ()
+%78 = "stablehlo.reshape"(%77) : (tensor<1xf32>) -> tensor<1x1xf32>
+%79 = "stablehlo.sqrt"(%64) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%80 = "stablehlo.sqrt"(%71) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%81 = "stablehlo.multiply"(%79, %80) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%83 = "stablehlo.compare"(%81, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%84 = "stablehlo.abs"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%85 = "stablehlo.divide"(%84, %81) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%86 = "stablehlo.select"(%83, %81, %85) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%87 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%88 = "stablehlo.compare"(%86, %87) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%91 = "stablehlo.abs"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%92 = "stablehlo.select"(%88, %91, %90) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%93 = "stablehlo.subtract"(%71, %64) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%94 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%95 = "stablehlo.multiply"(%92, %94) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%96 = "stablehlo.divide"(%93, %95) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%97 = "stablehlo.abs"(%96) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%98 = "stablehlo.multiply"(%96, %96) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%99 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%100 = "stablehlo.add"(%98, %99) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%101 = "stablehlo.sqrt"(%100) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%102 = "stablehlo.add"(%97, %101) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%103 = "stablehlo.compare"(%96, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%104 = "stablehlo.negate"(%90) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%105 = "stablehlo.select"(%103, %104, %90) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%106 = "stablehlo.divide"(%105, %102) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%107 = "stablehlo.select"(%88, %106, %89) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%108 = "stablehlo.multiply"(%107, %107) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%110 = "stablehlo.add"(%108, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%111 = "stablehlo.sqrt"(%110) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%112 = "stablehlo.divide"(%90, %111) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%113 = "stablehlo.divide"(%78, %92) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%114 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%115 = "stablehlo.select"(%88, %113, %114) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%116 = "stablehlo.multiply"(%112, %107) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%117 = "stablehlo.slice"(%51) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%118 = "stablehlo.slice"(%51) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%119 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%120 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%121 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%122 = "stablehlo.multiply"(%121, %118) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%123 = "stablehlo.multiply"(%119, %117) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%124 = "stablehlo.multiply"(%120, %122) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%125 = "stablehlo.subtract"(%123, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%126 = "stablehlo.multiply"(%120, %117) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%127 = "stablehlo.multiply"(%119, %122) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%128 = "stablehlo.add"(%126, %127) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%129 = "stablehlo.concatenate"(%125, %128) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
+%130 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%134 = "stablehlo.reduce"(%86, %130) ({
+^bb0(%131: tensor<f32>, %132: tensor<f32>):
+%133 = "stablehlo.maximum"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%133) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
-%137 = "stablehlo.maximum"(%54, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%56, %131, %137) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
+%135 = "stablehlo.maximum"(%52, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%54, %129, %135) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
 }) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> (tensor<i32>, tensor<2x4xf32>, tensor<f32>)
-%141 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%142 = "stablehlo.add"(%44, %141) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%139, %140, %142) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
+%139 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%140 = "stablehlo.add"(%42, %139) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%137, %138, %140) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> (tensor<2x4xf32>, tensor<f32>, tensor<i32>)
-%146 = "stablehlo.slice"(%143) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%147 = "stablehlo.multiply"(%146, %146) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
+%144 = "stablehlo.slice"(%141) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%145 = "stablehlo.multiply"(%144, %144) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%150 = "stablehlo.reduce"(%145, %146) ({
+^bb0(%147: tensor<f32>, %148: tensor<f32>):
+%149 = "stablehlo.add"(%147, %148) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%149) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%153 = "stablehlo.reshape"(%152) : (tensor<2xf32>) -> tensor<2x1xf32>
-%154 = "stablehlo.sqrt"(%153) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%155 = "stablehlo.reshape"(%154) : (tensor<2x1xf32>) -> tensor<2xf32>
-%156 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%167, %168 = "stablehlo.sort"(%155, %156) ({
-^bb0(%157: tensor<f32>, %158: tensor<f32>, %159: tensor<i32>, %160: tensor<i32>):
-%161 = "stablehlo.compare"(%158, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%162 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%164 = "stablehlo.not"(%163) : (tensor<i1>) -> tensor<i1>
-%165 = "stablehlo.and"(%162, %164) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%166 = "stablehlo.or"(%161, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%166) : (tensor<i1>) -> ()
+%151 = "stablehlo.reshape"(%150) : (tensor<2xf32>) -> tensor<2x1xf32>
+%152 = "stablehlo.sqrt"(%151) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%153 = "stablehlo.reshape"(%152) : (tensor<2x1xf32>) -> tensor<2xf32>
+%154 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
+%165, %166 = "stablehlo.sort"(%153, %154) ({
+^bb0(%155: tensor<f32>, %156: tensor<f32>, %157: tensor<i32>, %158: tensor<i32>):
+%159 = "stablehlo.compare"(%156, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%160 = "stablehlo.compare"(%155, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%161 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%162 = "stablehlo.not"(%161) : (tensor<i1>) -> tensor<i1>
+%163 = "stablehlo.and"(%160, %162) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.or"(%159, %163) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%164) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%169 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%171 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%172 = "stablehlo.gather"(%143, %171) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
-%173 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%174 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%175 = "stablehlo.transpose"(%173) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%176, %177 = "stablehlo.custom_call"(%175) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
-%178 = "stablehlo.custom_call"(%176, %177) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
-%179 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%180 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
-%183 = "stablehlo.select"(%181, %176, %182) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%184 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%187 = "stablehlo.convert"(%186) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%188 = "stablehlo.multiply"(%183, %187) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.reduce"(%188, %189) ({
-^bb0(%190: tensor<f32>, %191: tensor<f32>):
-%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%192) : (tensor<f32>) -> ()
+%167 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%168 = "stablehlo.multiply"(%165, %167) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%169 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%170 = "stablehlo.gather"(%141, %169) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+%171 = "stablehlo.slice"(%170) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%172 = "stablehlo.slice"(%170) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%173 = "stablehlo.transpose"(%171) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%174, %175 = "stablehlo.custom_call"(%173) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+%176 = "stablehlo.custom_call"(%174, %175) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%178 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%181 = "stablehlo.select"(%179, %174, %180) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%182 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%185 = "stablehlo.convert"(%184) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%186 = "stablehlo.multiply"(%181, %185) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%191 = "stablehlo.reduce"(%186, %187) ({
+^bb0(%188: tensor<f32>, %189: tensor<f32>):
+%190 = "stablehlo.add"(%188, %189) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%190) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%194 = "stablehlo.abs"(%193) : (tensor<2xf32>) -> tensor<2xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%196 = "stablehlo.compare"(%194, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%192 = "stablehlo.abs"(%191) : (tensor<2xf32>) -> tensor<2xf32>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%195 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%196 = "stablehlo.select"(%194, %195, %192) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %197 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%198 = "stablehlo.select"(%196, %197, %194) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%200 = "stablehlo.divide"(%193, %198) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%201 = "stablehlo.select"(%196, %199, %200) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
-%203 = "stablehlo.multiply"(%178, %202) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%205 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%206 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%207 = "stablehlo.dot_general"(%206, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
-%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%209 = "stablehlo.concatenate"(%207, %208) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
-%210 = "stablehlo.slice"(%209) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%211 = "stablehlo.slice"(%170) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
-%212 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%213 = "stablehlo.multiply"(%211, %212) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%214 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
-%215 = "stablehlo.compare"(%170, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%216 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%217 = "stablehlo.select"(%215, %170, %216) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%218 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%219 = "stablehlo.divide"(%218, %217) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%221 = "stablehlo.select"(%215, %219, %220) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%222 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%223 = "stablehlo.transpose"(%210) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
-%224 = "stablehlo.dot_general"(%223, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
-%225 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
-%226 = "stablehlo.multiply"(%224, %225) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%227 = "stablehlo.dot_general"(%222, %226) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%228 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%229 = "stablehlo.convert"(%215) : (tensor<2xi1>) -> tensor<2xi64>
-%230 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%234 = "stablehlo.reduce"(%229, %230) ({
-^bb0(%231: tensor<i64>, %232: tensor<i64>):
-%233 = "stablehlo.add"(%231, %232) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%233) : (tensor<i64>) -> ()
+%198 = "stablehlo.divide"(%191, %196) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%199 = "stablehlo.select"(%194, %197, %198) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
+%201 = "stablehlo.multiply"(%176, %200) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%203 = "stablehlo.transpose"(%172) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%204 = "stablehlo.dot_general"(%18, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+%205 = "stablehlo.slice"(%168) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+%206 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%207 = "stablehlo.multiply"(%205, %206) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
+%209 = "stablehlo.compare"(%168, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%211 = "stablehlo.select"(%209, %168, %210) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%213 = "stablehlo.divide"(%212, %211) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%215 = "stablehlo.select"(%209, %213, %214) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%216 = "stablehlo.transpose"(%202) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%217 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+%218 = "stablehlo.dot_general"(%217, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+%219 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%221 = "stablehlo.dot_general"(%216, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%223 = "stablehlo.convert"(%209) : (tensor<2xi1>) -> tensor<2xi64>
+%224 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%228 = "stablehlo.reduce"(%223, %224) ({
+^bb0(%225: tensor<i64>, %226: tensor<i64>):
+%227 = "stablehlo.add"(%225, %226) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%227) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %227, %228, %234, %235 : tensor<2x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+return %221, %222, %228, %229 : tensor<2x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
 }
 }
 
@@ -259,237 +253,231 @@ func.func public @main(%0: tensor<2x3x4xf64>, %1: tensor<2x3xf64>) -> (tensor<2x
 %15 = "stablehlo.select"(%13, %9, %14) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
 %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x4x3xf64>
 %17 = "stablehlo.divide"(%3, %16) : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%19, %20 = "stablehlo.custom_call"(%17) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x4x3xf64>) -> (tensor<2x4x3xf64>, tensor<2x3xf64>)
-%21 = "stablehlo.pad"(%19, %18) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x4x3xf64>, tensor<f64>) -> tensor<2x4x4xf64>
-%22 = "stablehlo.custom_call"(%21, %20) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x4x4xf64>, tensor<2x3xf64>) -> tensor<2x4x4xf64>
-%23 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4x3xi32>
-%24 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x4x3xi32>
-%25 = "stablehlo.compare"(%23, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x4x3xi32>, tensor<2x4x3xi32>) -> tensor<2x4x3xi1>
-%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3xf64>} : () -> tensor<2x4x3xf64>
-%27 = "stablehlo.select"(%25, %19, %26) : (tensor<2x4x3xi1>, tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-%28 = "stablehlo.slice"(%27) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x3x3xf64>
-%29 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%30 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%31 = "stablehlo.compare"(%29, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%32 = "stablehlo.convert"(%31) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%33 = "stablehlo.concatenate"(%28, %32) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x6xf64>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%35 = "stablehlo.pad"(%33, %34) {edge_padding_high = array<i64: 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x3x6xf64>, tensor<f64>) -> tensor<2x4x6xf64>
-%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%37 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%152, %153, %154 = "stablehlo.while"(%35, %36, %37) ({
-^bb0(%38: tensor<2x4x6xf64>, %39: tensor<f64>, %40: tensor<i32>):
-%41 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%42 = "stablehlo.compare"(%40, %41) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%43 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<f64>} : () -> tensor<f64>
-%44 = "stablehlo.compare"(%39, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%45 = "stablehlo.and"(%44, %42) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%45) : (tensor<i1>) -> ()
+%18, %19 = "stablehlo.custom_call"(%17) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x4x3xf64>) -> (tensor<2x4x3xf64>, tensor<2x3xf64>)
+%20 = "stablehlo.custom_call"(%18, %19) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x4x3xf64>, tensor<2x3xf64>) -> tensor<2x4x3xf64>
+%21 = "stablehlo.slice"(%18) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x3x3xf64>
+%22 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%23 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%24 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
+%26 = "stablehlo.select"(%24, %21, %25) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%27 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%28 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%29 = "stablehlo.compare"(%27, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%30 = "stablehlo.convert"(%29) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
+%31 = "stablehlo.concatenate"(%26, %30) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x6xf64>
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%33 = "stablehlo.pad"(%31, %32) {edge_padding_high = array<i64: 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x3x6xf64>, tensor<f64>) -> tensor<2x4x6xf64>
+%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%35 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%150, %151, %152 = "stablehlo.while"(%33, %34, %35) ({
+^bb0(%36: tensor<2x4x6xf64>, %37: tensor<f64>, %38: tensor<i32>):
+%39 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%40 = "stablehlo.compare"(%38, %39) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%41 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<f64>} : () -> tensor<f64>
+%42 = "stablehlo.compare"(%37, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%43 = "stablehlo.and"(%42, %40) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%43) : (tensor<i1>) -> ()
 }, {
-^bb0(%46: tensor<2x4x6xf64>, %47: tensor<f64>, %48: tensor<i32>):
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%50 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%147, %148, %149 = "stablehlo.while"(%50, %46, %49) ({
-^bb0(%51: tensor<i32>, %52: tensor<2x4x6xf64>, %53: tensor<f64>):
-%54 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%55 = "stablehlo.compare"(%51, %54) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%55) : (tensor<i1>) -> ()
+^bb0(%44: tensor<2x4x6xf64>, %45: tensor<f64>, %46: tensor<i32>):
+%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%48 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%145, %146, %147 = "stablehlo.while"(%48, %44, %47) ({
+^bb0(%49: tensor<i32>, %50: tensor<2x4x6xf64>, %51: tensor<f64>):
+%52 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%53 = "stablehlo.compare"(%49, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%53) : (tensor<i1>) -> ()
 }, {
-^bb0(%56: tensor<i32>, %57: tensor<2x4x6xf64>, %58: tensor<f64>):
-%59 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%60 = "stablehlo.add"(%56, %59) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%61 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x4x3xf64>
-%62 = "stablehlo.slice"(%61) {limit_indices = array<i64: 2, 2, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
-%63 = "stablehlo.slice"(%61) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
-%64 = "stablehlo.multiply"(%62, %62) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%69 = "stablehlo.reduce"(%64, %65) ({
-^bb0(%66: tensor<f64>, %67: tensor<f64>):
-%68 = "stablehlo.add"(%66, %67) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%68) : (tensor<f64>) -> ()
+^bb0(%54: tensor<i32>, %55: tensor<2x4x6xf64>, %56: tensor<f64>):
+%57 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%58 = "stablehlo.add"(%54, %57) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%59 = "stablehlo.slice"(%55) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x4x3xf64>
+%60 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 2, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
+%61 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x3xf64>) -> tensor<2x2x3xf64>
+%62 = "stablehlo.multiply"(%60, %60) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%67 = "stablehlo.reduce"(%62, %63) ({
+^bb0(%64: tensor<f64>, %65: tensor<f64>):
+%66 = "stablehlo.add"(%64, %65) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%66) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x2x3xf64>, tensor<f64>) -> tensor<2x2xf64>
-%70 = "stablehlo.reshape"(%69) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
-%71 = "stablehlo.multiply"(%63, %63) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%76 = "stablehlo.reduce"(%71, %72) ({
-^bb0(%73: tensor<f64>, %74: tensor<f64>):
-%75 = "stablehlo.add"(%73, %74) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%75) : (tensor<f64>) -> ()
+%68 = "stablehlo.reshape"(%67) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
+%69 = "stablehlo.multiply"(%61, %61) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%74 = "stablehlo.reduce"(%69, %70) ({
+^bb0(%71: tensor<f64>, %72: tensor<f64>):
+%73 = "stablehlo.add"(%71, %72) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%73) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x2x3xf64>, tensor<f64>) -> tensor<2x2xf64>
-%77 = "stablehlo.reshape"(%76) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
-%78 = "stablehlo.multiply"(%62, %63) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%83 = "stablehlo.reduce"(%78, %79) ({
-^bb0(%80: tensor<f64>, %81: tensor<f64>):
-%82 = "stablehlo.add"(%80, %81) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%82) : (tensor<f64>) -> ()
+%75 = "stablehlo.reshape"(%74) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
+%76 = "stablehlo.multiply"(%60, %61) : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%81 = "stablehlo.reduce"(%76, %77) ({
+^bb0(%78: tensor<f64>, %79: tensor<f64>):
+%80 = "stablehlo.add"(%78, %79) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%80) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x2x3xf64>, tensor<f64>) -> tensor<2x2xf64>
-%84 = "stablehlo.reshape"(%83) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
-%85 = "stablehlo.sqrt"(%70) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%86 = "stablehlo.sqrt"(%77) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%87 = "stablehlo.multiply"(%85, %86) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%89 = "stablehlo.compare"(%87, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
-%90 = "stablehlo.abs"(%84) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%91 = "stablehlo.divide"(%90, %87) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%92 = "stablehlo.select"(%89, %87, %91) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%93 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%94 = "stablehlo.compare"(%92, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%97 = "stablehlo.abs"(%84) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%98 = "stablehlo.select"(%94, %97, %96) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%99 = "stablehlo.subtract"(%77, %70) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%100 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%101 = "stablehlo.multiply"(%98, %100) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%102 = "stablehlo.divide"(%99, %101) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%103 = "stablehlo.abs"(%102) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%104 = "stablehlo.multiply"(%102, %102) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%105 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%106 = "stablehlo.add"(%104, %105) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%107 = "stablehlo.sqrt"(%106) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%108 = "stablehlo.add"(%103, %107) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%109 = "stablehlo.compare"(%102, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
-%110 = "stablehlo.negate"(%96) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%111 = "stablehlo.select"(%109, %110, %96) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%112 = "stablehlo.divide"(%111, %108) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%113 = "stablehlo.select"(%94, %112, %95) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%114 = "stablehlo.multiply"(%113, %113) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%115 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%116 = "stablehlo.add"(%114, %115) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%117 = "stablehlo.sqrt"(%116) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%118 = "stablehlo.divide"(%96, %117) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%119 = "stablehlo.divide"(%84, %98) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%120 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
-%121 = "stablehlo.select"(%94, %119, %120) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%122 = "stablehlo.multiply"(%118, %113) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
-%123 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
-%124 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 4, 6>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
-%125 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
-%126 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
-%127 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
-%128 = "stablehlo.multiply"(%127, %124) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%129 = "stablehlo.multiply"(%125, %123) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%130 = "stablehlo.multiply"(%126, %128) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%131 = "stablehlo.subtract"(%129, %130) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%132 = "stablehlo.multiply"(%126, %123) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%133 = "stablehlo.multiply"(%125, %128) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%134 = "stablehlo.add"(%132, %133) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-%135 = "stablehlo.slice"(%131) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%136 = "stablehlo.slice"(%134) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x6xf64>} : () -> tensor<2x0x6xf64>
-%138 = "stablehlo.slice"(%134) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%139 = "stablehlo.slice"(%131) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
-%140 = "stablehlo.concatenate"(%135, %136, %137, %138, %139) {dimension = 1 : i64} : (tensor<2x1x6xf64>, tensor<2x1x6xf64>, tensor<2x0x6xf64>, tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x4x6xf64>
-%141 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
-%145 = "stablehlo.reduce"(%92, %141) ({
-^bb0(%142: tensor<f64>, %143: tensor<f64>):
-%144 = "stablehlo.maximum"(%142, %143) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%144) : (tensor<f64>) -> ()
+%82 = "stablehlo.reshape"(%81) : (tensor<2x2xf64>) -> tensor<2x2x1xf64>
+%83 = "stablehlo.sqrt"(%68) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%84 = "stablehlo.sqrt"(%75) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%85 = "stablehlo.multiply"(%83, %84) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%87 = "stablehlo.compare"(%85, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
+%88 = "stablehlo.abs"(%82) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%89 = "stablehlo.divide"(%88, %85) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%90 = "stablehlo.select"(%87, %85, %89) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%91 = "stablehlo.constant"() {value = dense<2.220446049250313e-16> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%92 = "stablehlo.compare"(%90, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
+%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%95 = "stablehlo.abs"(%82) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%96 = "stablehlo.select"(%92, %95, %94) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%97 = "stablehlo.subtract"(%75, %68) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%98 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%99 = "stablehlo.multiply"(%96, %98) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%100 = "stablehlo.divide"(%97, %99) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%101 = "stablehlo.abs"(%100) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%102 = "stablehlo.multiply"(%100, %100) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%104 = "stablehlo.add"(%102, %103) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%105 = "stablehlo.sqrt"(%104) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%106 = "stablehlo.add"(%101, %105) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%107 = "stablehlo.compare"(%100, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xi1>
+%108 = "stablehlo.negate"(%94) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%109 = "stablehlo.select"(%107, %108, %94) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%110 = "stablehlo.divide"(%109, %106) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%111 = "stablehlo.select"(%92, %110, %93) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%112 = "stablehlo.multiply"(%111, %111) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%114 = "stablehlo.add"(%112, %113) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%115 = "stablehlo.sqrt"(%114) : (tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%116 = "stablehlo.divide"(%94, %115) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%117 = "stablehlo.divide"(%82, %96) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%118 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x2x1xf64>} : () -> tensor<2x2x1xf64>
+%119 = "stablehlo.select"(%92, %117, %118) : (tensor<2x2x1xi1>, tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%120 = "stablehlo.multiply"(%116, %111) : (tensor<2x2x1xf64>, tensor<2x2x1xf64>) -> tensor<2x2x1xf64>
+%121 = "stablehlo.slice"(%55) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
+%122 = "stablehlo.slice"(%55) {limit_indices = array<i64: 2, 4, 6>, start_indices = array<i64: 0, 2, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x2x6xf64>
+%123 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
+%124 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
+%125 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>) -> tensor<2x2x6xf64>
+%126 = "stablehlo.multiply"(%125, %122) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%127 = "stablehlo.multiply"(%123, %121) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%128 = "stablehlo.multiply"(%124, %126) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%129 = "stablehlo.subtract"(%127, %128) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%130 = "stablehlo.multiply"(%124, %121) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%131 = "stablehlo.multiply"(%123, %126) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%132 = "stablehlo.add"(%130, %131) : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
+%133 = "stablehlo.slice"(%129) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%134 = "stablehlo.slice"(%132) {limit_indices = array<i64: 2, 1, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x0x6xf64>} : () -> tensor<2x0x6xf64>
+%136 = "stablehlo.slice"(%132) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%137 = "stablehlo.slice"(%129) {limit_indices = array<i64: 2, 2, 6>, start_indices = array<i64: 0, 1, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x2x6xf64>) -> tensor<2x1x6xf64>
+%138 = "stablehlo.concatenate"(%133, %134, %135, %136, %137) {dimension = 1 : i64} : (tensor<2x1x6xf64>, tensor<2x1x6xf64>, tensor<2x0x6xf64>, tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x4x6xf64>
+%139 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
+%143 = "stablehlo.reduce"(%90, %139) ({
+^bb0(%140: tensor<f64>, %141: tensor<f64>):
+%142 = "stablehlo.maximum"(%140, %141) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%142) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x2x1xf64>, tensor<f64>) -> tensor<f64>
-%146 = "stablehlo.maximum"(%58, %145) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%60, %140, %146) : (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>) -> ()
+%144 = "stablehlo.maximum"(%56, %143) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%58, %138, %144) : (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>) -> ()
 }) : (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>) -> (tensor<i32>, tensor<2x4x6xf64>, tensor<f64>)
-%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.add"(%48, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%148, %149, %151) : (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>) -> ()
+%148 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%149 = "stablehlo.add"(%46, %148) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%146, %147, %149) : (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>) -> ()
 }) : (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>) -> (tensor<2x4x6xf64>, tensor<f64>, tensor<i32>)
-%155 = "stablehlo.slice"(%152) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x3x6xf64>
-%156 = "stablehlo.slice"(%155) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%157 = "stablehlo.multiply"(%156, %156) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%162 = "stablehlo.reduce"(%157, %158) ({
-^bb0(%159: tensor<f64>, %160: tensor<f64>):
-%161 = "stablehlo.add"(%159, %160) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%161) : (tensor<f64>) -> ()
+%153 = "stablehlo.slice"(%150) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x6xf64>) -> tensor<2x3x6xf64>
+%154 = "stablehlo.slice"(%153) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%155 = "stablehlo.multiply"(%154, %154) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%160 = "stablehlo.reduce"(%155, %156) ({
+^bb0(%157: tensor<f64>, %158: tensor<f64>):
+%159 = "stablehlo.add"(%157, %158) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%159) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 2>} : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%163 = "stablehlo.reshape"(%162) : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-%164 = "stablehlo.sqrt"(%163) : (tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%165 = "stablehlo.reshape"(%164) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
-%166 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
-%177, %178 = "stablehlo.sort"(%165, %166) ({
-^bb0(%167: tensor<f64>, %168: tensor<f64>, %169: tensor<i32>, %170: tensor<i32>):
-%171 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%172 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%173 = "stablehlo.compare"(%168, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-%174 = "stablehlo.not"(%173) : (tensor<i1>) -> tensor<i1>
-%175 = "stablehlo.and"(%172, %174) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%176 = "stablehlo.or"(%171, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%176) : (tensor<i1>) -> ()
+%161 = "stablehlo.reshape"(%160) : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+%162 = "stablehlo.sqrt"(%161) : (tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%163 = "stablehlo.reshape"(%162) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
+%164 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
+%175, %176 = "stablehlo.sort"(%163, %164) ({
+^bb0(%165: tensor<f64>, %166: tensor<f64>, %167: tensor<i32>, %168: tensor<i32>):
+%169 = "stablehlo.compare"(%166, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%170 = "stablehlo.compare"(%165, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%171 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+%172 = "stablehlo.not"(%171) : (tensor<i1>) -> tensor<i1>
+%173 = "stablehlo.and"(%170, %172) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%174 = "stablehlo.or"(%169, %173) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%174) : (tensor<i1>) -> ()
 }) {dimension = 1 : i64, is_stable = true} : (tensor<2x3xf64>, tensor<2x3xi32>) -> (tensor<2x3xf64>, tensor<2x3xi32>)
-%179 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
-%180 = "stablehlo.multiply"(%177, %179) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%181 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
-%182 = "stablehlo.gather"(%155, %181) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>, tensor<2x3x6xi32>) -> tensor<2x3x6xf64>
-%183 = "stablehlo.slice"(%182) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%184 = "stablehlo.slice"(%182) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
-%185 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%186, %187 = "stablehlo.custom_call"(%185) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
-%188 = "stablehlo.custom_call"(%186, %187) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%189 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%190 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%191 = "stablehlo.compare"(%189, %190) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
-%193 = "stablehlo.select"(%191, %186, %192) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%194 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
-%195 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
-%196 = "stablehlo.compare"(%194, %195) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-%197 = "stablehlo.convert"(%196) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
-%198 = "stablehlo.multiply"(%193, %197) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%203 = "stablehlo.reduce"(%198, %199) ({
-^bb0(%200: tensor<f64>, %201: tensor<f64>):
-%202 = "stablehlo.add"(%200, %201) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%202) : (tensor<f64>) -> ()
+%177 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf64>) -> tensor<2x3xf64>
+%178 = "stablehlo.multiply"(%175, %177) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%179 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xi32>) -> tensor<2x3x6xi32>
+%180 = "stablehlo.gather"(%153, %179) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>, tensor<2x3x6xi32>) -> tensor<2x3x6xf64>
+%181 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%182 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf64>) -> tensor<2x3x3xf64>
+%183 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%184, %185 = "stablehlo.custom_call"(%183) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
+%186 = "stablehlo.custom_call"(%184, %185) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x3x3xf64>, tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%188 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf64>} : () -> tensor<2x3x3xf64>
+%191 = "stablehlo.select"(%189, %184, %190) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%192 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3x3xi32>
+%193 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3x3xi32>
+%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+%195 = "stablehlo.convert"(%194) : (tensor<2x3x3xi1>) -> tensor<2x3x3xf64>
+%196 = "stablehlo.multiply"(%191, %195) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%201 = "stablehlo.reduce"(%196, %197) ({
+^bb0(%198: tensor<f64>, %199: tensor<f64>):
+%200 = "stablehlo.add"(%198, %199) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%200) : (tensor<f64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-%204 = "stablehlo.abs"(%203) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%206 = "stablehlo.compare"(%204, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%202 = "stablehlo.abs"(%201) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%204 = "stablehlo.compare"(%202, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%205 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%206 = "stablehlo.select"(%204, %205, %202) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
 %207 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%208 = "stablehlo.select"(%206, %207, %204) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%209 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%210 = "stablehlo.divide"(%203, %208) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%211 = "stablehlo.select"(%206, %209, %210) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%212 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%213 = "stablehlo.multiply"(%188, %212) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%214 = "stablehlo.transpose"(%213) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%215 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%216 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x3xf64>
-%217 = "stablehlo.dot_general"(%216, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x3xf64>) -> tensor<2x4x3xf64>
-%218 = "stablehlo.slice"(%22) {limit_indices = array<i64: 2, 4, 4>, start_indices = array<i64: 0, 0, 3>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x1xf64>
-%219 = "stablehlo.concatenate"(%217, %218) {dimension = 2 : i64} : (tensor<2x4x3xf64>, tensor<2x4x1xf64>) -> tensor<2x4x4xf64>
-%220 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%221 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 2, 1>} : (tensor<2x4x4xf64>) -> tensor<2x4x4xf64>
-%222 = "stablehlo.slice"(%221) {limit_indices = array<i64: 2, 3, 4>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x4xf64>) -> tensor<2x3x4xf64>
-%223 = "stablehlo.slice"(%180) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf64>) -> tensor<2x1xf64>
-%224 = "stablehlo.constant"() {value = dense<8.881784197001252e-16> : tensor<2x1xf64>} : () -> tensor<2x1xf64>
-%225 = "stablehlo.multiply"(%223, %224) : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
-%226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf64>) -> tensor<2x3xf64>
-%227 = "stablehlo.compare"(%180, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-%228 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%229 = "stablehlo.select"(%227, %180, %228) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%230 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%231 = "stablehlo.divide"(%230, %229) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%232 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
-%233 = "stablehlo.select"(%227, %231, %232) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-%234 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x4xf64>) -> tensor<2x4x3xf64>
-%235 = "stablehlo.transpose"(%220) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%236 = "stablehlo.dot_general"(%235, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%237 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-%238 = "stablehlo.multiply"(%236, %237) : (tensor<2x3x1xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-%239 = "stablehlo.dot_general"(%234, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x1xf64>) -> tensor<2x4x1xf64>
-%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%241 = "stablehlo.convert"(%227) : (tensor<2x3xi1>) -> tensor<2x3xi64>
-%242 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%246 = "stablehlo.reduce"(%241, %242) ({
-^bb0(%243: tensor<i64>, %244: tensor<i64>):
-%245 = "stablehlo.add"(%243, %244) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%245) : (tensor<i64>) -> ()
+%208 = "stablehlo.divide"(%201, %206) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%209 = "stablehlo.select"(%204, %207, %208) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%210 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%211 = "stablehlo.multiply"(%186, %210) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%213 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%214 = "stablehlo.dot_general"(%20, %213) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x3xf64>) -> tensor<2x4x3xf64>
+%215 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%216 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 2, 1>} : (tensor<2x4x3xf64>) -> tensor<2x3x4xf64>
+%217 = "stablehlo.slice"(%178) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf64>) -> tensor<2x1xf64>
+%218 = "stablehlo.constant"() {value = dense<8.881784197001252e-16> : tensor<2x1xf64>} : () -> tensor<2x1xf64>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
+%220 = "stablehlo.broadcast_in_dim"(%219) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf64>) -> tensor<2x3xf64>
+%221 = "stablehlo.compare"(%178, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+%222 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%223 = "stablehlo.select"(%221, %178, %222) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%224 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%225 = "stablehlo.divide"(%224, %223) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf64>} : () -> tensor<2x3xf64>
+%227 = "stablehlo.select"(%221, %225, %226) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+%228 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x4xf64>) -> tensor<2x4x3xf64>
+%229 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%230 = "stablehlo.dot_general"(%229, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%231 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+%232 = "stablehlo.multiply"(%230, %231) : (tensor<2x3x1xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+%233 = "stablehlo.dot_general"(%228, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3xf64>, tensor<2x3x1xf64>) -> tensor<2x4x1xf64>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%235 = "stablehlo.convert"(%221) : (tensor<2x3xi1>) -> tensor<2x3xi64>
+%236 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%240 = "stablehlo.reduce"(%235, %236) ({
+^bb0(%237: tensor<i64>, %238: tensor<i64>):
+%239 = "stablehlo.add"(%237, %238) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%239) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
-%247 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
-%248 = "stablehlo.reshape"(%239) : (tensor<2x4x1xf64>) -> tensor<2x4xf64>
-return %248, %240, %246, %247 : tensor<2x4xf64>, tensor<0xf64>, tensor<2xi64>, tensor<0xf64>
+%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf64>} : () -> tensor<0xf64>
+%242 = "stablehlo.reshape"(%233) : (tensor<2x4x1xf64>) -> tensor<2x4xf64>
+return %242, %234, %240, %241 : tensor<2x4xf64>, tensor<0xf64>, tensor<2xi64>, tensor<0xf64>
 }
 }
 
@@ -511,233 +499,227 @@ func.func public @main(%0: tensor<4x2xf32>, %1: tensor<4x1xf32>) -> (tensor<2x1x
 %13 = "stablehlo.select"(%11, %7, %12) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
 %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x2xf32>
 %15 = "stablehlo.divide"(%0, %14) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%17, %18 = "stablehlo.custom_call"(%15) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2xf32>)
-%19 = "stablehlo.pad"(%17, %16) {edge_padding_high = array<i64: 0, 2>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<4x2xf32>, tensor<f32>) -> tensor<4x4xf32>
-%20 = "stablehlo.custom_call"(%19, %18) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<4x4xf32>, tensor<2xf32>) -> tensor<4x4xf32>
-%21 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x2xi32>
-%22 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
-%23 = "stablehlo.compare"(%21, %22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2xf32>} : () -> tensor<4x2xf32>
-%25 = "stablehlo.select"(%23, %17, %24) : (tensor<4x2xi1>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x2xf32>) -> tensor<2x2xf32>
-%27 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%28 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%29 = "stablehlo.compare"(%27, %28) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%30 = "stablehlo.convert"(%29) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%31 = "stablehlo.concatenate"(%26, %30) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
-%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%33 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143, %144, %145 = "stablehlo.while"(%31, %32, %33) ({
-^bb0(%34: tensor<2x4xf32>, %35: tensor<f32>, %36: tensor<i32>):
-%37 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%39 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
-%40 = "stablehlo.compare"(%35, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%41 = "stablehlo.and"(%40, %38) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%41) : (tensor<i1>) -> ()
+%16, %17 = "stablehlo.custom_call"(%15) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2xf32>)
+%18 = "stablehlo.custom_call"(%16, %17) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+%19 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x2xf32>) -> tensor<2x2xf32>
+%20 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%21 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%22 = "stablehlo.compare"(%20, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%24 = "stablehlo.select"(%22, %19, %23) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%25 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%26 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%27 = "stablehlo.compare"(%25, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%28 = "stablehlo.convert"(%27) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%29 = "stablehlo.concatenate"(%24, %28) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
+%30 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%141, %142, %143 = "stablehlo.while"(%29, %30, %31) ({
+^bb0(%32: tensor<2x4xf32>, %33: tensor<f32>, %34: tensor<i32>):
+%35 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%36 = "stablehlo.compare"(%34, %35) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%37 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.compare"(%33, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%39 = "stablehlo.and"(%38, %36) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%39) : (tensor<i1>) -> ()
 }, {
-^bb0(%42: tensor<2x4xf32>, %43: tensor<f32>, %44: tensor<i32>):
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%46 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%138, %139, %140 = "stablehlo.while"(%46, %42, %45) ({
-^bb0(%47: tensor<i32>, %48: tensor<2x4xf32>, %49: tensor<f32>):
-%50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%51) : (tensor<i1>) -> ()
+^bb0(%40: tensor<2x4xf32>, %41: tensor<f32>, %42: tensor<i32>):
+%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%44 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%136, %137, %138 = "stablehlo.while"(%44, %40, %43) ({
+^bb0(%45: tensor<i32>, %46: tensor<2x4xf32>, %47: tensor<f32>):
+%48 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%49 = "stablehlo.compare"(%45, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%49) : (tensor<i1>) -> ()
 }, {
-^bb0(%52: tensor<i32>, %53: tensor<2x4xf32>, %54: tensor<f32>):
-%55 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%56 = "stablehlo.add"(%52, %55) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%57 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%59 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
-%60 = "stablehlo.multiply"(%58, %58) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%65 = "stablehlo.reduce"(%60, %61) ({
-^bb0(%62: tensor<f32>, %63: tensor<f32>):
-%64 = "stablehlo.add"(%62, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%64) : (tensor<f32>) -> ()
+^bb0(%50: tensor<i32>, %51: tensor<2x4xf32>, %52: tensor<f32>):
+%53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%54 = "stablehlo.add"(%50, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%55 = "stablehlo.slice"(%51) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%56 = "stablehlo.slice"(%55) {limit_indices = array<i64: 1, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%57 = "stablehlo.slice"(%55) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x2xf32>) -> tensor<1x2xf32>
+%58 = "stablehlo.multiply"(%56, %56) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<f32>, %61: tensor<f32>):
+%62 = "stablehlo.add"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%62) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%66 = "stablehlo.reshape"(%65) : (tensor<1xf32>) -> tensor<1x1xf32>
-%67 = "stablehlo.multiply"(%59, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.reduce"(%67, %68) ({
-^bb0(%69: tensor<f32>, %70: tensor<f32>):
-%71 = "stablehlo.add"(%69, %70) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%71) : (tensor<f32>) -> ()
+%64 = "stablehlo.reshape"(%63) : (tensor<1xf32>) -> tensor<1x1xf32>
+%65 = "stablehlo.multiply"(%57, %57) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%70 = "stablehlo.reduce"(%65, %66) ({
+^bb0(%67: tensor<f32>, %68: tensor<f32>):
+%69 = "stablehlo.add"(%67, %68) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%69) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%73 = "stablehlo.reshape"(%72) : (tensor<1xf32>) -> tensor<1x1xf32>
-%74 = "stablehlo.multiply"(%58, %59) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.reduce"(%74, %75) ({
-^bb0(%76: tensor<f32>, %77: tensor<f32>):
-%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%78) : (tensor<f32>) -> ()
+%71 = "stablehlo.reshape"(%70) : (tensor<1xf32>) -> tensor<1x1xf32>
+%72 = "stablehlo.multiply"(%56, %57) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%77 = "stablehlo.reduce"(%72, %73) ({
+^bb0(%74: tensor<f32>, %75: tensor<f32>):
+%76 = "stablehlo.add"(%74, %75) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%76) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
-%80 = "stablehlo.reshape"(%79) : (tensor<1xf32>) -> tensor<1x1xf32>
-%81 = "stablehlo.sqrt"(%66) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%82 = "stablehlo.sqrt"(%73) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%83 = "stablehlo.multiply"(%81, %82) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%85 = "stablehlo.compare"(%83, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%86 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%87 = "stablehlo.divide"(%86, %83) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%88 = "stablehlo.select"(%85, %83, %87) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%89 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%93 = "stablehlo.abs"(%80) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%94 = "stablehlo.select"(%90, %93, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%95 = "stablehlo.subtract"(%73, %66) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%96 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%97 = "stablehlo.multiply"(%94, %96) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%98 = "stablehlo.divide"(%95, %97) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%99 = "stablehlo.abs"(%98) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%100 = "stablehlo.multiply"(%98, %98) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%102 = "stablehlo.add"(%100, %101) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%103 = "stablehlo.sqrt"(%102) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%104 = "stablehlo.add"(%99, %103) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%105 = "stablehlo.compare"(%98, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-%106 = "stablehlo.negate"(%92) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%107 = "stablehlo.select"(%105, %106, %92) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%108 = "stablehlo.divide"(%107, %104) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%109 = "stablehlo.select"(%90, %108, %91) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%110 = "stablehlo.multiply"(%109, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%112 = "stablehlo.add"(%110, %111) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%113 = "stablehlo.sqrt"(%112) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-%114 = "stablehlo.divide"(%92, %113) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%115 = "stablehlo.divide"(%80, %94) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
-%117 = "stablehlo.select"(%90, %115, %116) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%118 = "stablehlo.multiply"(%114, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-%119 = "stablehlo.slice"(%53) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%120 = "stablehlo.slice"(%53) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
-%121 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%122 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%123 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
-%124 = "stablehlo.multiply"(%123, %120) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%125 = "stablehlo.multiply"(%121, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%126 = "stablehlo.multiply"(%122, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%127 = "stablehlo.subtract"(%125, %126) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%128 = "stablehlo.multiply"(%122, %119) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%129 = "stablehlo.multiply"(%121, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%130 = "stablehlo.add"(%128, %129) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-%131 = "stablehlo.concatenate"(%127, %130) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
-%132 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%136 = "stablehlo.reduce"(%88, %132) ({
-^bb0(%133: tensor<f32>, %134: tensor<f32>):
-%135 = "stablehlo.maximum"(%133, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%135) : (tensor<f32>) -> ()
+%78 = "stablehlo.reshape"(%77) : (tensor<1xf32>) -> tensor<1x1xf32>
+%79 = "stablehlo.sqrt"(%64) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%80 = "stablehlo.sqrt"(%71) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%81 = "stablehlo.multiply"(%79, %80) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%83 = "stablehlo.compare"(%81, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%84 = "stablehlo.abs"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%85 = "stablehlo.divide"(%84, %81) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%86 = "stablehlo.select"(%83, %81, %85) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%87 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%88 = "stablehlo.compare"(%86, %87) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%91 = "stablehlo.abs"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%92 = "stablehlo.select"(%88, %91, %90) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%93 = "stablehlo.subtract"(%71, %64) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%94 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%95 = "stablehlo.multiply"(%92, %94) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%96 = "stablehlo.divide"(%93, %95) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%97 = "stablehlo.abs"(%96) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%98 = "stablehlo.multiply"(%96, %96) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%99 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%100 = "stablehlo.add"(%98, %99) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%101 = "stablehlo.sqrt"(%100) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%102 = "stablehlo.add"(%97, %101) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%103 = "stablehlo.compare"(%96, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+%104 = "stablehlo.negate"(%90) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%105 = "stablehlo.select"(%103, %104, %90) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%106 = "stablehlo.divide"(%105, %102) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%107 = "stablehlo.select"(%88, %106, %89) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%108 = "stablehlo.multiply"(%107, %107) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%110 = "stablehlo.add"(%108, %109) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%111 = "stablehlo.sqrt"(%110) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+%112 = "stablehlo.divide"(%90, %111) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%113 = "stablehlo.divide"(%78, %92) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%114 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1xf32>} : () -> tensor<1x1xf32>
+%115 = "stablehlo.select"(%88, %113, %114) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%116 = "stablehlo.multiply"(%112, %107) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+%117 = "stablehlo.slice"(%51) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%118 = "stablehlo.slice"(%51) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<1x4xf32>
+%119 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%120 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%121 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>) -> tensor<1x4xf32>
+%122 = "stablehlo.multiply"(%121, %118) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%123 = "stablehlo.multiply"(%119, %117) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%124 = "stablehlo.multiply"(%120, %122) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%125 = "stablehlo.subtract"(%123, %124) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%126 = "stablehlo.multiply"(%120, %117) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%127 = "stablehlo.multiply"(%119, %122) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%128 = "stablehlo.add"(%126, %127) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
+%129 = "stablehlo.concatenate"(%125, %128) {dimension = 0 : i64} : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
+%130 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%134 = "stablehlo.reduce"(%86, %130) ({
+^bb0(%131: tensor<f32>, %132: tensor<f32>):
+%133 = "stablehlo.maximum"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%133) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
-%137 = "stablehlo.maximum"(%54, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%56, %131, %137) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
+%135 = "stablehlo.maximum"(%52, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%54, %129, %135) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> ()
 }) : (tensor<i32>, tensor<2x4xf32>, tensor<f32>) -> (tensor<i32>, tensor<2x4xf32>, tensor<f32>)
-%141 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%142 = "stablehlo.add"(%44, %141) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%139, %140, %142) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
+%139 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%140 = "stablehlo.add"(%42, %139) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%137, %138, %140) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<2x4xf32>, tensor<f32>, tensor<i32>) -> (tensor<2x4xf32>, tensor<f32>, tensor<i32>)
-%146 = "stablehlo.slice"(%143) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%147 = "stablehlo.multiply"(%146, %146) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
+%144 = "stablehlo.slice"(%141) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%145 = "stablehlo.multiply"(%144, %144) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%150 = "stablehlo.reduce"(%145, %146) ({
+^bb0(%147: tensor<f32>, %148: tensor<f32>):
+%149 = "stablehlo.add"(%147, %148) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%149) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%153 = "stablehlo.reshape"(%152) : (tensor<2xf32>) -> tensor<2x1xf32>
-%154 = "stablehlo.sqrt"(%153) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%155 = "stablehlo.reshape"(%154) : (tensor<2x1xf32>) -> tensor<2xf32>
-%156 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
-%167, %168 = "stablehlo.sort"(%155, %156) ({
-^bb0(%157: tensor<f32>, %158: tensor<f32>, %159: tensor<i32>, %160: tensor<i32>):
-%161 = "stablehlo.compare"(%158, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%162 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%163 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%164 = "stablehlo.not"(%163) : (tensor<i1>) -> tensor<i1>
-%165 = "stablehlo.and"(%162, %164) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%166 = "stablehlo.or"(%161, %165) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%166) : (tensor<i1>) -> ()
+%151 = "stablehlo.reshape"(%150) : (tensor<2xf32>) -> tensor<2x1xf32>
+%152 = "stablehlo.sqrt"(%151) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%153 = "stablehlo.reshape"(%152) : (tensor<2x1xf32>) -> tensor<2xf32>
+%154 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2xi32>
+%165, %166 = "stablehlo.sort"(%153, %154) ({
+^bb0(%155: tensor<f32>, %156: tensor<f32>, %157: tensor<i32>, %158: tensor<i32>):
+%159 = "stablehlo.compare"(%156, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%160 = "stablehlo.compare"(%155, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%161 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%162 = "stablehlo.not"(%161) : (tensor<i1>) -> tensor<i1>
+%163 = "stablehlo.and"(%160, %162) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.or"(%159, %163) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%164) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
-%169 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%171 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
-%172 = "stablehlo.gather"(%143, %171) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
-%173 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%174 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
-%175 = "stablehlo.transpose"(%173) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%176, %177 = "stablehlo.custom_call"(%175) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
-%178 = "stablehlo.custom_call"(%176, %177) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
-%179 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%180 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
-%183 = "stablehlo.select"(%181, %176, %182) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%184 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-%186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-%187 = "stablehlo.convert"(%186) : (tensor<2x2xi1>) -> tensor<2x2xf32>
-%188 = "stablehlo.multiply"(%183, %187) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.reduce"(%188, %189) ({
-^bb0(%190: tensor<f32>, %191: tensor<f32>):
-%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%192) : (tensor<f32>) -> ()
+%167 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
+%168 = "stablehlo.multiply"(%165, %167) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%169 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x4xi32>
+%170 = "stablehlo.gather"(%141, %169) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+%171 = "stablehlo.slice"(%170) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%172 = "stablehlo.slice"(%170) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x4xf32>) -> tensor<2x2xf32>
+%173 = "stablehlo.transpose"(%171) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%174, %175 = "stablehlo.custom_call"(%173) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+%176 = "stablehlo.custom_call"(%174, %175) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%178 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+%181 = "stablehlo.select"(%179, %174, %180) : (tensor<2x2xi1>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%182 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+%185 = "stablehlo.convert"(%184) : (tensor<2x2xi1>) -> tensor<2x2xf32>
+%186 = "stablehlo.multiply"(%181, %185) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%191 = "stablehlo.reduce"(%186, %187) ({
+^bb0(%188: tensor<f32>, %189: tensor<f32>):
+%190 = "stablehlo.add"(%188, %189) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%190) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-%194 = "stablehlo.abs"(%193) : (tensor<2xf32>) -> tensor<2xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%196 = "stablehlo.compare"(%194, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%192 = "stablehlo.abs"(%191) : (tensor<2xf32>) -> tensor<2xf32>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%194 = "stablehlo.compare"(%192, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%195 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%196 = "stablehlo.select"(%194, %195, %192) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
 %197 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%198 = "stablehlo.select"(%196, %197, %194) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%199 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%200 = "stablehlo.divide"(%193, %198) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%201 = "stablehlo.select"(%196, %199, %200) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
-%203 = "stablehlo.multiply"(%178, %202) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%205 = "stablehlo.transpose"(%174) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%206 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%207 = "stablehlo.dot_general"(%206, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
-%208 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%209 = "stablehlo.concatenate"(%207, %208) {dimension = 1 : i64} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
-%210 = "stablehlo.slice"(%209) {limit_indices = array<i64: 4, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x2xf32>
-%211 = "stablehlo.slice"(%170) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
-%212 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%213 = "stablehlo.multiply"(%211, %212) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%214 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
-%215 = "stablehlo.compare"(%170, %214) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%216 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%217 = "stablehlo.select"(%215, %170, %216) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%218 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%219 = "stablehlo.divide"(%218, %217) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%221 = "stablehlo.select"(%215, %219, %220) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-%222 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%223 = "stablehlo.transpose"(%210) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
-%224 = "stablehlo.dot_general"(%223, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x1xf32>) -> tensor<2x1xf32>
-%225 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x1xf32>
-%226 = "stablehlo.multiply"(%224, %225) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%227 = "stablehlo.dot_general"(%222, %226) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%228 = "stablehlo.dot_general"(%0, %227) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>
-%229 = "stablehlo.subtract"(%228, %1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%230 = "stablehlo.multiply"(%229, %229) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%235 = "stablehlo.reduce"(%230, %231) ({
-^bb0(%232: tensor<f32>, %233: tensor<f32>):
-%234 = "stablehlo.add"(%232, %233) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%234) : (tensor<f32>) -> ()
+%198 = "stablehlo.divide"(%191, %196) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%199 = "stablehlo.select"(%194, %197, %198) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<2x2xf32>
+%201 = "stablehlo.multiply"(%176, %200) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%203 = "stablehlo.transpose"(%172) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%204 = "stablehlo.dot_general"(%18, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+%205 = "stablehlo.slice"(%168) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+%206 = "stablehlo.constant"() {value = dense<4.76837158203125e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%207 = "stablehlo.multiply"(%205, %206) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<2xf32>
+%209 = "stablehlo.compare"(%168, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+%210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%211 = "stablehlo.select"(%209, %168, %210) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%213 = "stablehlo.divide"(%212, %211) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
+%215 = "stablehlo.select"(%209, %213, %214) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+%216 = "stablehlo.transpose"(%202) {permutation = array<i64: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%217 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+%218 = "stablehlo.dot_general"(%217, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4xf32>, tensor<4x1xf32>) -> tensor<2x1xf32>
+%219 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x1xf32>
+%220 = "stablehlo.multiply"(%218, %219) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%221 = "stablehlo.dot_general"(%216, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%222 = "stablehlo.dot_general"(%0, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x2xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>
+%223 = "stablehlo.subtract"(%222, %1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%224 = "stablehlo.multiply"(%223, %223) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%229 = "stablehlo.reduce"(%224, %225) ({
+^bb0(%226: tensor<f32>, %227: tensor<f32>):
+%228 = "stablehlo.add"(%226, %227) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%228) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<4x1xf32>, tensor<f32>) -> tensor<1xf32>
-%236 = "stablehlo.convert"(%215) : (tensor<2xi1>) -> tensor<2xi64>
-%237 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-%241 = "stablehlo.reduce"(%236, %237) ({
-^bb0(%238: tensor<i64>, %239: tensor<i64>):
-%240 = "stablehlo.add"(%238, %239) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-"stablehlo.return"(%240) : (tensor<i64>) -> ()
+%230 = "stablehlo.convert"(%209) : (tensor<2xi1>) -> tensor<2xi64>
+%231 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+%235 = "stablehlo.reduce"(%230, %231) ({
+^bb0(%232: tensor<i64>, %233: tensor<i64>):
+%234 = "stablehlo.add"(%232, %233) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+"stablehlo.return"(%234) : (tensor<i64>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-return %227, %235, %241, %170 : tensor<2x1xf32>, tensor<1xf32>, tensor<i64>, tensor<2xf32>
+return %221, %229, %235, %168 : tensor<2x1xf32>, tensor<1xf32>, tensor<i64>, tensor<2xf32>
 }
 }
 
@@ -945,29 +927,27 @@ func.func public @main(%0: tensor<3x3xf32>, %1: tensor<3x1xf32>) -> (tensor<3x1x
 %200 = "stablehlo.multiply"(%175, %199) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
 %201 = "stablehlo.transpose"(%200) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
 %202 = "stablehlo.transpose"(%171) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x0xf32>} : () -> tensor<3x0xf32>
-%204 = "stablehlo.concatenate"(%202, %203) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
-%205 = "stablehlo.slice"(%167) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
-%206 = "stablehlo.constant"() {value = dense<3.5762786865234375e-7> : tensor<1xf32>} : () -> tensor<1xf32>
-%207 = "stablehlo.multiply"(%205, %206) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
-%209 = "stablehlo.compare"(%167, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%203 = "stablehlo.slice"(%167) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
+%204 = "stablehlo.constant"() {value = dense<3.5762786865234375e-7> : tensor<1xf32>} : () -> tensor<1xf32>
+%205 = "stablehlo.multiply"(%203, %204) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+%206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
+%207 = "stablehlo.compare"(%167, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%209 = "stablehlo.select"(%207, %167, %208) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %210 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%211 = "stablehlo.select"(%209, %167, %210) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%213 = "stablehlo.divide"(%212, %211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%215 = "stablehlo.select"(%209, %213, %214) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%216 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%217 = "stablehlo.transpose"(%204) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%218 = "stablehlo.dot_general"(%217, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%219 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x1xf32>
-%220 = "stablehlo.multiply"(%218, %219) : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
-%221 = "stablehlo.dot_general"(%216, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%211 = "stablehlo.divide"(%210, %209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%213 = "stablehlo.select"(%207, %211, %212) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%214 = "stablehlo.transpose"(%201) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%215 = "stablehlo.transpose"(%202) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%216 = "stablehlo.dot_general"(%215, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%217 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x1xf32>
+%218 = "stablehlo.multiply"(%216, %217) : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%219 = "stablehlo.dot_general"(%214, %218) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
 %222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-%223 = "stablehlo.constant"() {value = dense<0> : tensor<0xi64>} : () -> tensor<0xi64>
-%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0xf32>} : () -> tensor<0xf32>
-return %221, %222, %223, %224 : tensor<3x1xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
+return %219, %220, %221, %222 : tensor<3x1xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
 }
 }
 

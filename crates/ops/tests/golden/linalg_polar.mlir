@@ -16,213 +16,207 @@ func.func public @main(%0: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3x3xf32>
 %12 = "stablehlo.select"(%10, %6, %11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
 %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
 %14 = "stablehlo.divide"(%0, %13) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%16, %17 = "stablehlo.custom_call"(%14) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>)
-%18 = "stablehlo.pad"(%16, %15) {edge_padding_high = array<i64: 0, 1>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4x4xf32>
-%19 = "stablehlo.custom_call"(%18, %17) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<4x4xf32>, tensor<3xf32>) -> tensor<4x4xf32>
-%20 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x3xi32>
-%21 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-%22 = "stablehlo.compare"(%20, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
-%24 = "stablehlo.select"(%22, %16, %23) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<3x3xf32>
-%26 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%27 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%28 = "stablehlo.compare"(%26, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%29 = "stablehlo.convert"(%28) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%30 = "stablehlo.concatenate"(%25, %29) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%32 = "stablehlo.pad"(%30, %31) {edge_padding_high = array<i64: 1, 0>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<3x6xf32>, tensor<f32>) -> tensor<4x6xf32>
-%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%149, %150, %151 = "stablehlo.while"(%32, %33, %34) ({
-^bb0(%35: tensor<4x6xf32>, %36: tensor<f32>, %37: tensor<i32>):
-%38 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-%39 = "stablehlo.compare"(%37, %38) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-%40 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.compare"(%36, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%42 = "stablehlo.and"(%41, %39) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%42) : (tensor<i1>) -> ()
+%15, %16 = "stablehlo.custom_call"(%14) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>)
+%17 = "stablehlo.custom_call"(%15, %16) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<4x3xf32>, tensor<3xf32>) -> tensor<4x3xf32>
+%18 = "stablehlo.slice"(%15) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<3x3xf32>
+%19 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%20 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%23 = "stablehlo.select"(%21, %18, %22) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%24 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%25 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%26 = "stablehlo.compare"(%24, %25) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%27 = "stablehlo.convert"(%26) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%28 = "stablehlo.concatenate"(%23, %27) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
+%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%30 = "stablehlo.pad"(%28, %29) {edge_padding_high = array<i64: 1, 0>, edge_padding_low = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<3x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%32 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%147, %148, %149 = "stablehlo.while"(%30, %31, %32) ({
+^bb0(%33: tensor<4x6xf32>, %34: tensor<f32>, %35: tensor<i32>):
+%36 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+%37 = "stablehlo.compare"(%35, %36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+%38 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.compare"(%34, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%40 = "stablehlo.and"(%39, %37) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%40) : (tensor<i1>) -> ()
 }, {
-^bb0(%43: tensor<4x6xf32>, %44: tensor<f32>, %45: tensor<i32>):
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%144, %145, %146 = "stablehlo.while"(%47, %43, %46) ({
-^bb0(%48: tensor<i32>, %49: tensor<4x6xf32>, %50: tensor<f32>):
-%51 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%52 = "stablehlo.compare"(%48, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%52) : (tensor<i1>) -> ()
+^bb0(%41: tensor<4x6xf32>, %42: tensor<f32>, %43: tensor<i32>):
+%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%45 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%142, %143, %144 = "stablehlo.while"(%45, %41, %44) ({
+^bb0(%46: tensor<i32>, %47: tensor<4x6xf32>, %48: tensor<f32>):
+%49 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%50 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%50) : (tensor<i1>) -> ()
 }, {
-^bb0(%53: tensor<i32>, %54: tensor<4x6xf32>, %55: tensor<f32>):
-%56 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%57 = "stablehlo.add"(%53, %56) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%58 = "stablehlo.slice"(%54) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<4x3xf32>
-%59 = "stablehlo.slice"(%58) {limit_indices = array<i64: 2, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
-%60 = "stablehlo.slice"(%58) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
-%61 = "stablehlo.multiply"(%59, %59) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.reduce"(%61, %62) ({
-^bb0(%63: tensor<f32>, %64: tensor<f32>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%65) : (tensor<f32>) -> ()
+^bb0(%51: tensor<i32>, %52: tensor<4x6xf32>, %53: tensor<f32>):
+%54 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%55 = "stablehlo.add"(%51, %54) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%56 = "stablehlo.slice"(%52) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<4x3xf32>
+%57 = "stablehlo.slice"(%56) {limit_indices = array<i64: 2, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
+%58 = "stablehlo.slice"(%56) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xf32>) -> tensor<2x3xf32>
+%59 = "stablehlo.multiply"(%57, %57) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.reduce"(%59, %60) ({
+^bb0(%61: tensor<f32>, %62: tensor<f32>):
+%63 = "stablehlo.add"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%63) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-%67 = "stablehlo.reshape"(%66) : (tensor<2xf32>) -> tensor<2x1xf32>
-%68 = "stablehlo.multiply"(%60, %60) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%73 = "stablehlo.reduce"(%68, %69) ({
-^bb0(%70: tensor<f32>, %71: tensor<f32>):
-%72 = "stablehlo.add"(%70, %71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%72) : (tensor<f32>) -> ()
+%65 = "stablehlo.reshape"(%64) : (tensor<2xf32>) -> tensor<2x1xf32>
+%66 = "stablehlo.multiply"(%58, %58) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.reduce"(%66, %67) ({
+^bb0(%68: tensor<f32>, %69: tensor<f32>):
+%70 = "stablehlo.add"(%68, %69) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%70) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-%74 = "stablehlo.reshape"(%73) : (tensor<2xf32>) -> tensor<2x1xf32>
-%75 = "stablehlo.multiply"(%59, %60) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%80 = "stablehlo.reduce"(%75, %76) ({
-^bb0(%77: tensor<f32>, %78: tensor<f32>):
-%79 = "stablehlo.add"(%77, %78) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%79) : (tensor<f32>) -> ()
+%72 = "stablehlo.reshape"(%71) : (tensor<2xf32>) -> tensor<2x1xf32>
+%73 = "stablehlo.multiply"(%57, %58) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.reduce"(%73, %74) ({
+^bb0(%75: tensor<f32>, %76: tensor<f32>):
+%77 = "stablehlo.add"(%75, %76) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%77) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-%81 = "stablehlo.reshape"(%80) : (tensor<2xf32>) -> tensor<2x1xf32>
-%82 = "stablehlo.sqrt"(%67) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%83 = "stablehlo.sqrt"(%74) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%84 = "stablehlo.multiply"(%82, %83) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-%87 = "stablehlo.abs"(%81) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%88 = "stablehlo.divide"(%87, %84) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%89 = "stablehlo.select"(%86, %84, %88) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%90 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%91 = "stablehlo.compare"(%89, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%94 = "stablehlo.abs"(%81) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%95 = "stablehlo.select"(%91, %94, %93) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%96 = "stablehlo.subtract"(%74, %67) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%97 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%99 = "stablehlo.divide"(%96, %98) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%100 = "stablehlo.abs"(%99) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%101 = "stablehlo.multiply"(%99, %99) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%102 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%103 = "stablehlo.add"(%101, %102) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%104 = "stablehlo.sqrt"(%103) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%105 = "stablehlo.add"(%100, %104) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%106 = "stablehlo.compare"(%99, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-%107 = "stablehlo.negate"(%93) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%108 = "stablehlo.select"(%106, %107, %93) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%109 = "stablehlo.divide"(%108, %105) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%110 = "stablehlo.select"(%91, %109, %92) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%111 = "stablehlo.multiply"(%110, %110) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%113 = "stablehlo.add"(%111, %112) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%114 = "stablehlo.sqrt"(%113) : (tensor<2x1xf32>) -> tensor<2x1xf32>
-%115 = "stablehlo.divide"(%93, %114) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%116 = "stablehlo.divide"(%81, %95) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
-%118 = "stablehlo.select"(%91, %116, %117) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%119 = "stablehlo.multiply"(%115, %110) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
-%120 = "stablehlo.slice"(%54) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
-%121 = "stablehlo.slice"(%54) {limit_indices = array<i64: 4, 6>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
-%122 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
-%123 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
-%124 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
-%125 = "stablehlo.multiply"(%124, %121) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%126 = "stablehlo.multiply"(%122, %120) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%127 = "stablehlo.multiply"(%123, %125) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%128 = "stablehlo.subtract"(%126, %127) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%129 = "stablehlo.multiply"(%123, %120) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%130 = "stablehlo.multiply"(%122, %125) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%131 = "stablehlo.add"(%129, %130) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%132 = "stablehlo.slice"(%128) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%133 = "stablehlo.slice"(%131) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x6xf32>} : () -> tensor<0x6xf32>
-%135 = "stablehlo.slice"(%131) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%136 = "stablehlo.slice"(%128) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
-%137 = "stablehlo.concatenate"(%132, %133, %134, %135, %136) {dimension = 0 : i64} : (tensor<1x6xf32>, tensor<1x6xf32>, tensor<0x6xf32>, tensor<1x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
-%138 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-%142 = "stablehlo.reduce"(%89, %138) ({
-^bb0(%139: tensor<f32>, %140: tensor<f32>):
-%141 = "stablehlo.maximum"(%139, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%141) : (tensor<f32>) -> ()
+%79 = "stablehlo.reshape"(%78) : (tensor<2xf32>) -> tensor<2x1xf32>
+%80 = "stablehlo.sqrt"(%65) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%81 = "stablehlo.sqrt"(%72) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%82 = "stablehlo.multiply"(%80, %81) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%84 = "stablehlo.compare"(%82, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+%85 = "stablehlo.abs"(%79) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%86 = "stablehlo.divide"(%85, %82) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%87 = "stablehlo.select"(%84, %82, %86) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%88 = "stablehlo.constant"() {value = dense<1.1920928955078125e-7> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%89 = "stablehlo.compare"(%87, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%92 = "stablehlo.abs"(%79) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%93 = "stablehlo.select"(%89, %92, %91) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%94 = "stablehlo.subtract"(%72, %65) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%95 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%97 = "stablehlo.divide"(%94, %96) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%98 = "stablehlo.abs"(%97) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%99 = "stablehlo.multiply"(%97, %97) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%100 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%101 = "stablehlo.add"(%99, %100) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%102 = "stablehlo.sqrt"(%101) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%103 = "stablehlo.add"(%98, %102) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%104 = "stablehlo.compare"(%97, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+%105 = "stablehlo.negate"(%91) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%106 = "stablehlo.select"(%104, %105, %91) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%107 = "stablehlo.divide"(%106, %103) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%108 = "stablehlo.select"(%89, %107, %90) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%109 = "stablehlo.multiply"(%108, %108) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%110 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%111 = "stablehlo.add"(%109, %110) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%112 = "stablehlo.sqrt"(%111) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+%113 = "stablehlo.divide"(%91, %112) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%114 = "stablehlo.divide"(%79, %93) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%115 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+%116 = "stablehlo.select"(%89, %114, %115) : (tensor<2x1xi1>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%117 = "stablehlo.multiply"(%113, %108) : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+%118 = "stablehlo.slice"(%52) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
+%119 = "stablehlo.slice"(%52) {limit_indices = array<i64: 4, 6>, start_indices = array<i64: 2, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<2x6xf32>
+%120 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
+%121 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
+%122 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x6xf32>
+%123 = "stablehlo.multiply"(%122, %119) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%124 = "stablehlo.multiply"(%120, %118) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%125 = "stablehlo.multiply"(%121, %123) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%126 = "stablehlo.subtract"(%124, %125) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%127 = "stablehlo.multiply"(%121, %118) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%128 = "stablehlo.multiply"(%120, %123) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%129 = "stablehlo.add"(%127, %128) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%130 = "stablehlo.slice"(%126) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%131 = "stablehlo.slice"(%129) {limit_indices = array<i64: 1, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<0x6xf32>} : () -> tensor<0x6xf32>
+%133 = "stablehlo.slice"(%129) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%134 = "stablehlo.slice"(%126) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x6xf32>) -> tensor<1x6xf32>
+%135 = "stablehlo.concatenate"(%130, %131, %132, %133, %134) {dimension = 0 : i64} : (tensor<1x6xf32>, tensor<1x6xf32>, tensor<0x6xf32>, tensor<1x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
+%136 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%140 = "stablehlo.reduce"(%87, %136) ({
+^bb0(%137: tensor<f32>, %138: tensor<f32>):
+%139 = "stablehlo.maximum"(%137, %138) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%139) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>, tensor<f32>) -> tensor<f32>
-%143 = "stablehlo.maximum"(%55, %142) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%57, %137, %143) : (tensor<i32>, tensor<4x6xf32>, tensor<f32>) -> ()
+%141 = "stablehlo.maximum"(%53, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%55, %135, %141) : (tensor<i32>, tensor<4x6xf32>, tensor<f32>) -> ()
 }) : (tensor<i32>, tensor<4x6xf32>, tensor<f32>) -> (tensor<i32>, tensor<4x6xf32>, tensor<f32>)
-%147 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%148 = "stablehlo.add"(%45, %147) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-"stablehlo.return"(%145, %146, %148) : (tensor<4x6xf32>, tensor<f32>, tensor<i32>) -> ()
+%145 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%146 = "stablehlo.add"(%43, %145) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%143, %144, %146) : (tensor<4x6xf32>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<4x6xf32>, tensor<f32>, tensor<i32>) -> (tensor<4x6xf32>, tensor<f32>, tensor<i32>)
-%152 = "stablehlo.slice"(%149) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<3x6xf32>
-%153 = "stablehlo.slice"(%152) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%154 = "stablehlo.multiply"(%153, %153) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%159 = "stablehlo.reduce"(%154, %155) ({
-^bb0(%156: tensor<f32>, %157: tensor<f32>):
-%158 = "stablehlo.add"(%156, %157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%158) : (tensor<f32>) -> ()
+%150 = "stablehlo.slice"(%147) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x6xf32>) -> tensor<3x6xf32>
+%151 = "stablehlo.slice"(%150) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%152 = "stablehlo.multiply"(%151, %151) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%157 = "stablehlo.reduce"(%152, %153) ({
+^bb0(%154: tensor<f32>, %155: tensor<f32>):
+%156 = "stablehlo.add"(%154, %155) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%156) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 1>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%160 = "stablehlo.reshape"(%159) : (tensor<3xf32>) -> tensor<3x1xf32>
-%161 = "stablehlo.sqrt"(%160) : (tensor<3x1xf32>) -> tensor<3x1xf32>
-%162 = "stablehlo.reshape"(%161) : (tensor<3x1xf32>) -> tensor<3xf32>
-%163 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-%174, %175 = "stablehlo.sort"(%162, %163) ({
-^bb0(%164: tensor<f32>, %165: tensor<f32>, %166: tensor<i32>, %167: tensor<i32>):
-%168 = "stablehlo.compare"(%165, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%169 = "stablehlo.compare"(%164, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%170 = "stablehlo.compare"(%165, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%171 = "stablehlo.not"(%170) : (tensor<i1>) -> tensor<i1>
-%172 = "stablehlo.and"(%169, %171) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%173 = "stablehlo.or"(%168, %172) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%173) : (tensor<i1>) -> ()
+%158 = "stablehlo.reshape"(%157) : (tensor<3xf32>) -> tensor<3x1xf32>
+%159 = "stablehlo.sqrt"(%158) : (tensor<3x1xf32>) -> tensor<3x1xf32>
+%160 = "stablehlo.reshape"(%159) : (tensor<3x1xf32>) -> tensor<3xf32>
+%161 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+%172, %173 = "stablehlo.sort"(%160, %161) ({
+^bb0(%162: tensor<f32>, %163: tensor<f32>, %164: tensor<i32>, %165: tensor<i32>):
+%166 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%167 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%168 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%169 = "stablehlo.not"(%168) : (tensor<i1>) -> tensor<i1>
+%170 = "stablehlo.and"(%167, %169) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%171 = "stablehlo.or"(%166, %170) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%171) : (tensor<i1>) -> ()
 }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-%176 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%178 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
-%179 = "stablehlo.gather"(%152, %178) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
-%180 = "stablehlo.slice"(%179) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%181 = "stablehlo.slice"(%179) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
-%182 = "stablehlo.transpose"(%180) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%183, %184 = "stablehlo.custom_call"(%182) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
-%185 = "stablehlo.custom_call"(%183, %184) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
-%186 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%190 = "stablehlo.select"(%188, %183, %189) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%191 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%192 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%194 = "stablehlo.convert"(%193) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%195 = "stablehlo.multiply"(%190, %194) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%200 = "stablehlo.reduce"(%195, %196) ({
-^bb0(%197: tensor<f32>, %198: tensor<f32>):
-%199 = "stablehlo.add"(%197, %198) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%199) : (tensor<f32>) -> ()
+%174 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%175 = "stablehlo.multiply"(%172, %174) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%176 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%177 = "stablehlo.gather"(%150, %176) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x6xf32>, tensor<3x6xi32>) -> tensor<3x6xf32>
+%178 = "stablehlo.slice"(%177) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%179 = "stablehlo.slice"(%177) {limit_indices = array<i64: 3, 6>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+%180 = "stablehlo.transpose"(%178) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%181, %182 = "stablehlo.custom_call"(%180) {api_version = 2 : i32, backend_config = "", call_target_name = "Qr", has_side_effect = false} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+%183 = "stablehlo.custom_call"(%181, %182) {api_version = 2 : i32, backend_config = "", call_target_name = "ProductOfElementaryHouseholderReflectors", has_side_effect = false} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+%184 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%188 = "stablehlo.select"(%186, %181, %187) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%189 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%190 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%191 = "stablehlo.compare"(%189, %190) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%192 = "stablehlo.convert"(%191) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%193 = "stablehlo.multiply"(%188, %192) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%198 = "stablehlo.reduce"(%193, %194) ({
+^bb0(%195: tensor<f32>, %196: tensor<f32>):
+%197 = "stablehlo.add"(%195, %196) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%197) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-%201 = "stablehlo.abs"(%200) : (tensor<3xf32>) -> tensor<3xf32>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%199 = "stablehlo.abs"(%198) : (tensor<3xf32>) -> tensor<3xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%202 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%203 = "stablehlo.select"(%201, %202, %199) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %204 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%205 = "stablehlo.select"(%203, %204, %201) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%206 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%207 = "stablehlo.divide"(%200, %205) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%208 = "stablehlo.select"(%203, %206, %207) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%210 = "stablehlo.multiply"(%185, %209) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%211 = "stablehlo.transpose"(%210) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%212 = "stablehlo.transpose"(%181) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%213 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
-%214 = "stablehlo.dot_general"(%213, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
-%215 = "stablehlo.slice"(%19) {limit_indices = array<i64: 4, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x1xf32>
-%216 = "stablehlo.concatenate"(%214, %215) {dimension = 1 : i64} : (tensor<4x3xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
-%217 = "stablehlo.slice"(%216) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xf32>) -> tensor<4x3xf32>
-%218 = "stablehlo.dot_general"(%217, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
-%219 = "stablehlo.transpose"(%211) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%220 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%221 = "stablehlo.multiply"(%211, %220) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%222 = "stablehlo.dot_general"(%219, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-return %218, %222 : tensor<4x3xf32>, tensor<3x3xf32>
+%205 = "stablehlo.divide"(%198, %203) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%206 = "stablehlo.select"(%201, %204, %205) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%207 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%208 = "stablehlo.multiply"(%183, %207) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%210 = "stablehlo.transpose"(%179) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%211 = "stablehlo.dot_general"(%17, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+%212 = "stablehlo.dot_general"(%211, %209) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+%213 = "stablehlo.transpose"(%209) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%214 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%215 = "stablehlo.multiply"(%209, %214) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%216 = "stablehlo.dot_general"(%213, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+return %212, %216 : tensor<4x3xf32>, tensor<3x3xf32>
 }
 }
 
@@ -430,14 +424,12 @@ func.func public @main(%0: tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3x
 %199 = "stablehlo.multiply"(%174, %198) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
 %200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
 %201 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x0xf64>} : () -> tensor<2x3x0xf64>
-%203 = "stablehlo.concatenate"(%201, %202) {dimension = 2 : i64} : (tensor<2x3x3xf64>, tensor<2x3x0xf64>) -> tensor<2x3x3xf64>
-%204 = "stablehlo.dot_general"(%203, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%205 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%206 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-%207 = "stablehlo.multiply"(%200, %206) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-%208 = "stablehlo.dot_general"(%205, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-return %204, %208 : tensor<2x3x3xf64>, tensor<2x3x3xf64>
+%202 = "stablehlo.dot_general"(%201, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%203 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 2, 1>} : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%204 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+%205 = "stablehlo.multiply"(%200, %204) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+%206 = "stablehlo.dot_general"(%203, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+return %202, %206 : tensor<2x3x3xf64>, tensor<2x3x3xf64>
 }
 }
 

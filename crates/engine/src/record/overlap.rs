@@ -1,0 +1,122 @@
+//! Refusals of written tensors that share memory with arguments, by torch's rules and in its words.
+//! Knows views of storages, and neither values nor traces.
+
+use crate::Result;
+use crate::error::Error;
+use crate::record::call::{Call, TensorRef};
+use crate::record::view;
+use ops::Overlap;
+
+/// Refuses a call whose targets the rule of its row forbids.
+pub(crate) fn check_call(rule: Overlap, call: &Call<'_>) -> Result<()> {
+    match rule {
+        Overlap::Unasked => return Ok(()),
+        // Numbers alone are equal at all places.
+        Overlap::Repeats if call.args[1..].iter().all(|arg| arg.tensors().is_empty()) => {
+            return Ok(());
+        }
+        _ => {}
+    }
+    for target in call.targets {
+        refuse_repeats(target)?;
+        for (i, arg) in call.args.iter().enumerate() {
+            let is_apart = rule == Overlap::Alone || (rule == Overlap::Apart && i > 0);
+            for t in arg.tensors().iter().filter(|t| t.storage == target.storage) {
+                let shared = shared(target, t);
+                if shared == Shared::Partly || (is_apart && shared == Shared::Wholly) {
+                    return Err(overlaps());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a copy between tensors that share a part of their memory.
+pub(crate) fn check_copy(target: &TensorRef<'_>, source: &TensorRef<'_>) -> Result<()> {
+    refuse_repeats(target)?;
+    if target.storage == source.storage && shared(target, source) == Shared::Partly {
+        return Err(overlaps());
+    }
+    Ok(())
+}
+
+/// Refuses a written tensor that has elements more than once.
+fn refuse_repeats(target: &TensorRef<'_>) -> Result<()> {
+    let repeats = target.strides.iter().zip(target.sizes).any(|(&s, &n)| s == 0 && n > 1);
+    if target.storage.is_some() && repeats && target.numel() != 0 {
+        return Err(view::Error::Overlap.into());
+    }
+    Ok(())
+}
+
+#[cold]
+fn overlaps() -> Error {
+    Error::runtime(
+        "unsupported operation: some elements of the input tensor and the written-to tensor refer \
+         to a single memory location. Please clone() the tensor before performing the operation.",
+    )
+}
+
+/// How two tensors over one storage share its memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shared {
+    Nothing,
+    Partly,
+    Wholly,
+    /// At least one has gaps or repeats elements, and torch does not look further.
+    Unknown,
+}
+
+fn shared(a: &TensorRef<'_>, b: &TensorRef<'_>) -> Shared {
+    if a.sizes == b.sizes && a.strides == b.strides && a.offset == b.offset && a.dtype == b.dtype {
+        return if a.order().is_some() { Shared::Wholly } else { Shared::Unknown };
+    }
+    if a.numel() == 0 || b.numel() == 0 {
+        return Shared::Nothing;
+    }
+    if a.order().is_none() || b.order().is_none() {
+        return Shared::Unknown;
+    }
+    let range = |t: &TensorRef<'_>| {
+        let start = t.offset as u64 * t.dtype.bytes() as u64;
+        start..start + t.bytes()
+    };
+    let (x, y) = (range(a), range(b));
+    match x.start < y.end && y.start < x.end {
+        false => Shared::Nothing,
+        true if x == y && a.strides == b.strides => Shared::Wholly,
+        true => Shared::Partly,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hlo::DType;
+
+    fn view<'a>(sizes: &'a [i64], strides: &'a [i64], offset: i64) -> TensorRef<'a> {
+        TensorRef { storage: None, dtype: DType::F32, sizes, strides, offset }
+    }
+
+    #[test]
+    fn tensors_share_what_their_bytes_share() {
+        let whole = view(&[2, 3], &[3, 1], 0);
+        let bytes = TensorRef { dtype: DType::U8, ..view(&[4], &[1], 20) };
+        let cases = [
+            (whole, Shared::Wholly),
+            (view(&[3], &[1], 3), Shared::Partly),
+            (view(&[3], &[1], 6), Shared::Nothing),
+            (view(&[3, 2], &[1, 3], 0), Shared::Partly),
+            (view(&[2, 3, 0], &[3, 1, 1], 0), Shared::Nothing),
+            (view(&[2, 2], &[3, 1], 0), Shared::Unknown),
+            (view(&[2, 3], &[0, 1], 0), Shared::Unknown),
+            (bytes, Shared::Partly),
+            (TensorRef { offset: 24, ..bytes }, Shared::Nothing),
+        ];
+        for (other, expected) in cases {
+            assert_eq!(shared(&whole, &other), expected, "{other:?}");
+            assert_eq!(shared(&other, &whole), expected, "{other:?}");
+        }
+    }
+}
