@@ -127,6 +127,7 @@ impl Op {
             demands: Vec::new(),
             key: [].into(),
             content: 0,
+            cost: self.cost,
         })
     }
 
