@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 import torch
 import torch.nn.functional as F
+import torch_tpu
 from torch import Tensor, nn
 
 pytestmark = pytest.mark.usefixtures("no_fallback")
@@ -221,3 +222,25 @@ def test_paddings_that_put_in_and_cut_off(fused: None, tpu: str) -> None:
         if numbers.random() < 0.5:  # to the same size, or to another
             pad[1] = -pad[0]
         torch.testing.assert_close(F.pad(there, pad).cpu(), F.pad(x, pad), rtol=0, atol=0)
+
+
+def test_rounds_that_write_rows_are_equal(fused: None, tpu: str) -> None:
+    table = torch.rand(300, 8)
+    there = table.to(tpu)
+    out = torch.empty(300, 8, device=tpu)
+    before = torch_tpu.metrics.counter("compiles")
+    for i in range(300):
+        out[i] = there[i] * 2
+    assert torch.equal(out.cpu(), table * 2)
+    assert torch_tpu.metrics.counter("compiles") <= before + 3
+    assert "because a loop repeats" in torch_tpu.explain()
+
+
+def test_a_costly_body_is_not_compiled_for_many_rounds(fused: None, tpu: str) -> None:
+    table = torch.rand(96, 8) + 1
+    there = table.to(tpu)
+    cut = torch_tpu.metrics.counter("cuts")
+    out = torch.stack([torch.polygamma(1, there[i]) for i in range(96)])
+    torch.testing.assert_close(out.cpu(), torch.polygamma(1, table))
+    # The loop is found in 64 ops. Then a program has a few rounds, where others have 128.
+    assert torch_tpu.metrics.counter("cuts") >= cut + 4

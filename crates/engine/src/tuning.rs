@@ -12,6 +12,8 @@ pub(crate) const LONGEST_TRACE: usize = 8192;
 /// Ops up to which equal iterations are one program: a start costs as much as many small ops
 /// (`train.py`).
 pub(crate) const SHORTEST: usize = 256;
+/// Plain statements up to which equal iterations are one program: the compiler takes about a second.
+pub(crate) const COSTLY: u32 = 4096;
 /// Values that a cut between iterations may leave pending, and ops for each further one. A cut with
 /// more pending values would split the tensors that autograd keeps for the backward.
 pub(crate) const PENDING: usize = 4;

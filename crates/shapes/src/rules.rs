@@ -9,7 +9,7 @@ use hlo::{DType, Dims, Result};
 impl<'w, 'b> Writer<'w, 'b> {
     pub(crate) fn statement(&mut self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
         let name = step.first().name;
-        if step.first().is_element_wise() {
+        if step.first().is_element_wise() || self.keeps_widths(step) {
             return self.element_wise(step);
         }
         let one = match name {
@@ -39,6 +39,13 @@ impl<'w, 'b> Writer<'w, 'b> {
             _ => return self.whole(step),
         };
         Ok(vec![one?])
+    }
+
+    /// True if bits are seen as elements of another type of the same width.
+    fn keeps_widths(&self, step: &Step<'w>) -> bool {
+        let dims = |id: u32| &self.witnesses.ty(id).dims;
+        step.first().name == "stablehlo.bitcast_convert"
+            && dims(step.first().operands[0]) == dims(step.result())
     }
 
     fn element_wise(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {

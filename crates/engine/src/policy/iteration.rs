@@ -8,7 +8,7 @@ use super::loops::{Ended, Loops};
 use crate::mode::Reason;
 use crate::record::storage::Storages;
 use crate::record::trace::Trace;
-use crate::tuning::{LONGEST_TRACE, OPS_FOR_ONE_PENDING, PENDING, SHORTEST};
+use crate::tuning::{COSTLY, LONGEST_TRACE, OPS_FOR_ONE_PENDING, PENDING, SHORTEST};
 
 #[derive(Default)]
 pub(super) struct Iterations {
@@ -27,7 +27,7 @@ impl Iterations {
         self.repeats = match self.loops.ends_iteration(trace) {
             None => false,
             Some(_) if !is_whole => true,
-            Some(Ended::Same) => ops >= SHORTEST,
+            Some(Ended::Same) => ops >= SHORTEST || trace.cost() >= COSTLY,
             // A part with many pending values belongs to a larger iteration: autograd keeps the
             // values for the backward.
             Some(Ended::Resized(length)) => {

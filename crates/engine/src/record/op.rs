@@ -38,6 +38,8 @@ pub(crate) struct Op {
     pub(crate) key: Box<[u64]>,
     /// A hash of the call, equal in all processes that record it.
     pub(crate) content: u128,
+    /// What it costs to compile, in plain statements.
+    pub(crate) cost: u32,
 }
 
 /// The kind of a run-time number.
@@ -242,9 +244,13 @@ impl OpTable {
         }
     }
 
-    pub(crate) fn read(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
+    fn start_key(&mut self, kind: u64) {
         self.key.clear();
-        self.key.push(KEY_READ);
+        self.key.push(kind);
+    }
+
+    pub(crate) fn read(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
+        self.start_key(KEY_READ);
         push_type(&mut self.key, base.dtype, &base.dims);
         push_view(&mut self.key, view);
         if let Some(op) = self.find() {
@@ -258,8 +264,7 @@ impl OpTable {
 
     /// Reads rows of the operand, or writes the second operand there.
     pub(crate) fn rows(&mut self, operands: &[&Type], result: Type) -> &'static Op {
-        self.key.clear();
-        self.key.push(KEY_ROWS);
+        self.start_key(KEY_ROWS);
         let types = operands.iter().copied().chain([&result]);
         types.for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
         if let Some(op) = self.find() {
@@ -271,8 +276,7 @@ impl OpTable {
     }
 
     pub(crate) fn write(&mut self, base: &Type, view: &TensorRef<'_>) -> Result<&'static Op> {
-        self.key.clear();
-        self.key.push(KEY_WRITE);
+        self.start_key(KEY_WRITE);
         push_type(&mut self.key, base.dtype, &base.dims);
         push_view(&mut self.key, view);
         if let Some(op) = self.find() {
@@ -285,8 +289,7 @@ impl OpTable {
     }
 
     pub(crate) fn copy(&mut self, from: &Type, to: &Type) -> &'static Op {
-        self.key.clear();
-        self.key.push(KEY_COPY);
+        self.start_key(KEY_COPY);
         push_type(&mut self.key, from.dtype, &from.dims);
         push_type(&mut self.key, to.dtype, &to.dims);
         match self.find() {
@@ -296,8 +299,7 @@ impl OpTable {
     }
 
     pub(crate) fn zeros(&mut self, ty: &Type) -> &'static Op {
-        self.key.clear();
-        self.key.push(KEY_ZEROS);
+        self.start_key(KEY_ZEROS);
         push_type(&mut self.key, ty.dtype, &ty.dims);
         match self.find() {
             Some(op) => op,
@@ -312,8 +314,7 @@ impl OpTable {
         words: &[u32],
         numbers: Vec<NumberKind>,
     ) -> &'static Op {
-        self.key.clear();
-        self.key.push(KEY_GRAPH);
+        self.start_key(KEY_GRAPH);
         self.key.extend(words.iter().map(|&w| u64::from(w)));
         if let Some(op) = self.find() {
             return op;
@@ -324,8 +325,7 @@ impl OpTable {
 
     /// A module as an op. Modules with equal `words` are the same.
     pub(crate) fn module(&mut self, function: Recorded, words: &[u64]) -> &'static Op {
-        self.key.clear();
-        self.key.push(KEY_MODULE);
+        self.start_key(KEY_MODULE);
         self.key.extend_from_slice(words);
         if let Some(op) = self.find() {
             return op;
@@ -362,6 +362,7 @@ impl OpTable {
             checks_indices,
             key,
             content: 0,
+            cost: 1,
         })
     }
 
@@ -372,8 +373,7 @@ impl OpTable {
         operands: Vec<Type>,
         results: &[Type],
     ) -> &'static Op {
-        self.key.clear();
-        self.key.push(KEY_CONTROL);
+        self.start_key(KEY_CONTROL);
         control.push_key(&mut self.key, |op| u64::from(op.id));
         operands.iter().for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
         if let Some(op) = self.find() {
@@ -476,6 +476,7 @@ impl OpTable {
             checks_indices,
             key: [].into(),
             content: 0,
+            cost: b.cost(),
         })
     }
 }

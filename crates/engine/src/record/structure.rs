@@ -128,6 +128,7 @@ impl Op {
             checks_indices: self.checks_indices,
             key: [].into(),
             content: 0,
+            cost: self.cost,
         })
     }
 

@@ -4,6 +4,7 @@ use super::Recorder;
 use super::call::{Order, TensorRef};
 use super::capture;
 use super::data::Data;
+use super::op::Kind;
 use super::storage::{Content, StorageId};
 use super::trace::Ref;
 use super::view::{Dims, Geometry};
@@ -37,7 +38,8 @@ impl Recorder {
     }
 
     /// The rows of an input that the view covers, if it covers whole rows. The first row becomes a
-    /// run-time number: a loop over batches then needs one program.
+    /// run-time number: a loop over batches then needs one program. So do rows of a value that a
+    /// write made: rounds of such a loop are equal within a program, too.
     fn rows_seen(
         &self,
         device: usize,
@@ -46,8 +48,13 @@ impl Recorder {
         t: &TensorRef<'_>,
     ) -> Result<Option<Range<i64>>> {
         let storage = self.storages.get(id)?;
-        let is_there = base.as_input().is_some() && self.devices[device].capture.is_none();
-        let is_rows = is_there && storage.order.is_empty();
+        let state = &self.devices[device];
+        let is_written = |value| {
+            let maker = &state.trace.maker(value).kind;
+            matches!(maker, Kind::WriteRows | Kind::Write(_) | Kind::Zeros)
+        };
+        let is_there = base.as_input().is_some() || base.as_value().is_some_and(is_written);
+        let is_rows = is_there && state.capture.is_none() && storage.order.is_empty();
         Ok(rows_after_the_first(&storage.base, t).filter(|_| is_rows))
     }
 

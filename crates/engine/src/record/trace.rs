@@ -125,6 +125,16 @@ impl Trace {
         }
     }
 
+    /// What the trace costs to compile, in plain statements.
+    pub(crate) fn cost(&self) -> u32 {
+        self.nodes.iter().map(|node| node.op.cost).sum()
+    }
+
+    /// The op that made a value.
+    pub(crate) fn maker(&self, value: u32) -> &'static Op {
+        self.nodes[self.makers[value as usize] as usize].op
+    }
+
     /// The time at which a value was made.
     pub(crate) fn made(&self, value: u32) -> Time {
         Time { op: self.first + u64::from(self.makers[value as usize]), arrival: None }
