@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import torch
 from torch import Tensor
 from torch.utils._pytree import tree_map
 
@@ -25,5 +24,5 @@ def outcome(call: Callable[[str], Any], device: str, strides: bool = False) -> A
 
 
 def same(call: Callable[[str], Any], device: str, strides: bool = False) -> None:
-    """Require that a call does on the device what it does on the CPU, to the last bit and letter."""
+    """Require that a call does the same on the device as on the CPU, to the last bit and letter."""
     assert outcome(call, device, strides) == outcome(call, "cpu", strides)

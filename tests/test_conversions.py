@@ -1,4 +1,4 @@
-"""Numbers that a type does not hold, and products of extreme ones: what stock PyTorch makes of them.
+"""Numbers that a type does not hold, and products of extreme numbers, against stock PyTorch.
 
 Small programs are interpreted and large ones compiled, so each is tried at both sizes.
 """
@@ -249,7 +249,7 @@ def test_spreads_of_huge_and_tiny_numbers(function: str, device: str) -> None:
         batches = [torch.full(sizes, 3e38), torch.randn(sizes) * 1e37, torch.randn(sizes) * 1e-30]
         for x in [*batches, torch.randn(sizes) * 1e19, torch.arange(1.0, 4).repeat(2, 1)]:
             got, want = (getattr(torch, function)(t, 1) for t in (x.to(device), x))
-            pairs = [(got, want)] if isinstance(want, Tensor) else zip(got, want)
+            pairs = [(got, want)] if isinstance(want, Tensor) else zip(got, want, strict=True)
             for given, wanted in pairs:
                 scale = x.abs().max().item() * 1e-6
                 torch.testing.assert_close(given.cpu(), wanted, rtol=1e-4, atol=scale)

@@ -3,9 +3,8 @@
 import pytest
 import torch
 import torch.multiprocessing
-from torch import Tensor
-
 import torch_tpu
+from torch import Tensor
 
 pytestmark = pytest.mark.usefixtures("no_fallback")
 

@@ -305,5 +305,8 @@ def test_compilers_ask_the_device(tpu: str) -> None:
     with interface.device(0), interface.stream(interface.Stream(device=tpu)):
         pass
     for name, asked in vars(DeviceInterface).items():
-        is_stub = isinstance(asked, staticmethod) and name not in ("get_cpp_device_options", "is_gpu")
+        is_stub = isinstance(asked, staticmethod) and name not in (
+            "get_cpp_device_options",
+            "is_gpu",
+        )
         assert not is_stub or name in vars(interface), f"{name} has no answer"

@@ -1,4 +1,4 @@
-"""Calls at the edges of what torch takes: nothing to work on, numbers out of range, signs of zero."""
+"""Calls at the edges of what torch takes: no elements, numbers out of range, signs of zero."""
 
 import math
 
@@ -116,9 +116,10 @@ def test_undefined_gradients_pass_through(device: str, work) -> None:
 
 
 def test_factorisations_check_themselves_when_asked(device: str) -> None:
-    solve = lambda a, check_errors: torch.linalg.solve_ex(  # noqa: E731
-        a, torch.ones(a.shape[:-1], device=a.device), check_errors=check_errors
-    )
+    def solve(a: Tensor, check_errors: bool) -> object:
+        ones = torch.ones(a.shape[:-1], device=a.device)
+        return torch.linalg.solve_ex(a, ones, check_errors=check_errors)
+
     works = (torch.linalg.cholesky_ex, torch.linalg.inv_ex, torch.linalg.lu_factor_ex, solve)
     for work in works:
         for a in (torch.zeros(2, 2), torch.stack([torch.eye(2), torch.zeros(2, 2)]), torch.eye(2)):

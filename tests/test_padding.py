@@ -113,7 +113,7 @@ def rows(sizes: tuple[int, int], dtype: torch.dtype) -> list[Tensor]:
         ends = [math.nan, -math.nan, math.inf, -math.inf, -0.0]
     else:
         ends = [torch.iinfo(dtype).min, torch.iinfo(dtype).max]
-    mixed = torch.tensor(ends + [0, 1], dtype=dtype).repeat(1 + sizes[0] * sizes[1])
+    mixed = torch.tensor([*ends, 0, 1], dtype=dtype).repeat(1 + sizes[0] * sizes[1])
     full = [torch.full(sizes, end, dtype=dtype) for end in ends]
     return [*full, mixed[: sizes[0] * sizes[1]].reshape(sizes)]
 
@@ -127,7 +127,7 @@ def check(f: Function, dtype: torch.dtype, device: str) -> None:
         for x in rows(sizes, dtype):
             there = x.to(device)
             want, got = f(x), f(there)
-            pairs = zip(want, got) if isinstance(want, tuple) else [(want, got)]
+            pairs = zip(want, got, strict=True) if isinstance(want, tuple) else [(want, got)]
             for wanted, given in pairs:
                 torch.testing.assert_close(given.cpu(), wanted, equal_nan=True)
     assert torch_tpu.metrics.counter("compiles") == after, torch_tpu.explain()

@@ -19,10 +19,6 @@ def interrupted_after(seconds: float, wait: Callable[[], object]) -> float:
     timer.start()
     with pytest.raises(KeyboardInterrupt):
         wait()
-        # The wait was shorter than the time to the signal.
-        timer.join()
-        time.sleep(0.1)
-        pytest.skip("this machine is too fast for the test")
     return time.monotonic() - start - seconds
 
 

@@ -159,8 +159,8 @@ def profile_with_spans() -> None:
 def refuse_devices_that_do_not_exist() -> None:
     """Let `torch.accelerator` refuse an index without a device when it is chosen.
 
-    Reason: torch hands the index to the device's guard, which autograd's threads use as well, before
-    it is known how many devices there are.
+    Reason: torch hands the index to the device's guard, which autograd's threads use as well, and
+    may do so before the number of devices is known.
     Versions: 2.11 to 2.15.
     """
 
@@ -194,7 +194,8 @@ def share_copies_through_dlpack() -> None:
     Versions: 2.11 to 2.15.
     """
     export, device_of = Tensor.__dlpack__, Tensor.__dlpack_device__
-    import_, to_capsule = torch.utils.dlpack.from_dlpack, torch.utils.dlpack.to_dlpack
+    import_ = torch.utils.dlpack.from_dlpack
+    to_capsule = torch.utils.dlpack.to_dlpack  # type: ignore[attr-defined]
 
     @functools.wraps(import_)
     def from_dlpack(ext_tensor: Any, **options: Any) -> Tensor:

@@ -15,8 +15,8 @@ def _check_torch() -> None:
     if installed.split(".")[:2] != _C.TORCH.split("."):
         raise RuntimeError(
             f"this build of torchtpu is for PyTorch {_C.TORCH}, and PyTorch {installed} is "
-            f"installed. Install the PyTorch that it is for (pip install 'torch=={_C.TORCH}.*'), or "
-            "build torchtpu from its sources beside this one (make build)"
+            f"installed. Install that PyTorch (pip install 'torch=={_C.TORCH}.*'), or build "
+            "torchtpu from its sources beside the installed one (make build)"
         )
 
 

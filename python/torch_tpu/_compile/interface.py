@@ -1,6 +1,5 @@
-"""What Dynamo and Inductor may ask about the device: every question has an answer of `torch.tpu`."""
+"""The questions of Dynamo and Inductor about the device, which `torch.tpu` answers."""
 
-from typing import Any
 
 import torch
 
@@ -26,7 +25,7 @@ def interface(base: type) -> type:
         def get_device_properties(which: tpu.Device = None) -> tpu.DeviceProperties:
             return tpu.get_device_properties(which)
 
-    class TpuInterface(base):  # type: ignore[misc,valid-type]
+    class TpuInterface(base):  # type: ignore[misc]
         Event = torch.Event
         Stream = torch.Stream
         device = tpu.device
