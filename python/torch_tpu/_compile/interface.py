@@ -1,6 +1,5 @@
 """The questions of Dynamo and Inductor about the device, which `torch.tpu` answers."""
 
-
 import torch
 
 from torch_tpu import _C
