@@ -101,9 +101,11 @@ fn ormqr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 
 /// The compact form of a product of reflections, `I - V T V*`: nothing is as large as the product.
 fn compact<'b>(packed: Value<'b>, factors: Value<'b>) -> (Value<'b>, Value<'b>) {
-    let [i, j] = rows_and_columns(packed);
-    let on = i.eq(j).select(packed.ones_like(), packed.zeros_like());
-    let v = i.gt(j).select(packed, on);
+    let ((m, k), dim) = (extents(packed), packed.rank() - 2);
+    let top = leading(packed, 2, k);
+    let [i, j] = rows_and_columns(top);
+    let top = i.gt(j).select(top, identity(top));
+    let v = packed.builder().concatenate(&[top, packed.slice_dim(dim, k, m, 1)], dim);
     let square = adjoint(v).matmul(v);
     let [i, j] = rows_and_columns(square);
     let rows: Vec<i64> = (0..square.rank() as i64 - 1).collect();
