@@ -185,9 +185,7 @@ impl<'b> Best<'b> {
         let neutral = reducer.identity(b, self.value.dtype());
         let padded = Best {
             value: self.value.pad_dim(neutral, d, low, high),
-            place: self.place.map(|place| {
-                place.pad_dim(b.scalar(-1, place.dtype()), d, low, high)
-            }),
+            place: self.place.map(|place| place.pad_dim(b.scalar(-1, place.dtype()), d, low, high)),
         };
         let seen = |k: i64| {
             let start = k * one.dilation[d];
