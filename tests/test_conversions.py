@@ -1,4 +1,4 @@
-"""Numbers that a type does not hold, and products of extreme ones: what stock PyTorch makes of them.
+"""Numbers that a type does not hold, and products of extreme ones, as stock PyTorch has them.
 
 Small programs are interpreted and large ones compiled, so each is tried at both sizes.
 """

@@ -34,7 +34,8 @@ def test_places_beyond_int32_are_written_and_read(device: str) -> None:
     x[PAST] = 5
     x[-1] = 4
     x[PAST + 10 : PAST + 12] = 6
-    assert [x[i].item() for i in (5, 6, 7, PAST - 1, PAST, PAST + 1, N - 1)] == [3, 7, 0, 0, 5, 0, 4]
+    places = (5, 6, 7, PAST - 1, PAST, PAST + 1, N - 1)
+    assert [x[i].item() for i in places] == [3, 7, 0, 0, 5, 0, 4]
     assert x[PAST + 9 : PAST + 13].tolist() == [0, 6, 6, 0]
     rows = x.view(N // 4, 4)
     rows[N // 4 - 2] = 1
