@@ -63,6 +63,8 @@ def answer(questions, answers) -> None:
     x = questions.get(timeout=60)
     answers.put((type(x).__name__, str(x.device), x.requires_grad))
     answers.put(x.detach() + 1)
+    # What was put can be received as long as this process lives.
+    questions.get(timeout=60)
 
 
 def test_a_queue_carries_tensors_between_processes(tpu: str) -> None:
@@ -77,6 +79,7 @@ def test_a_queue_carries_tensors_between_processes(tpu: str) -> None:
         assert received.device.type == tpu
         assert received.tolist() == [1, 2, 3, 4]
     finally:
+        questions.put("received")
         child.join(60)
 
 
