@@ -151,8 +151,14 @@ fn values_that_nothing_needs_are_not_run() {
     let x = vector(&engine, &[1.0], &[1]);
     let y = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");
     engine.storage_free(y);
+    let z = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");
+    assert_eq!(read(&engine, &tensor(z, &[1], &[1])), [2.0]);
+    assert_eq!(engine.metrics().get(Counter::Cuts), 1);
+    // A wait runs it.
+    let y = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");
+    engine.storage_free(y);
     engine.synchronize(0).expect("no error");
-    assert_eq!(engine.metrics().get(Counter::Cuts), 0);
+    assert_eq!(engine.metrics().get(Counter::Cuts), 2);
 }
 
 #[test]
