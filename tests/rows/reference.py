@@ -78,6 +78,13 @@ for name in ("avg_pool2d_backward", "max_pool2d_with_indices_backward", "col2im"
 # On some processors stock PyTorch sums the products in float16 arithmetic.
 for name in ("convolution", "convolution_backward"):
     rounded_once(name)
+# The dispatcher's name for another device's convolution, under which it is traced.
+REFERENCES["convolution_overrideable"] = REFERENCES["convolution"]
+
+
+@reference("convolution_backward_overrideable")
+def convolution_backward_overrideable(values: Values) -> list[Tensor | None]:
+    return REFERENCES["convolution_backward"]({**values, "bias_sizes": [values["weight"].size(0)]})
 
 
 def float32_statistics(name: str) -> None:
