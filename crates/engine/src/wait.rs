@@ -36,7 +36,7 @@ pub(crate) fn check_signals() -> Result<()> {
     }
 }
 
-/// Lets waiting threads look again.
+/// Lets waiting threads look again. The caller holds no lock that a condition of [`until`] takes.
 pub(crate) fn notify() {
     if WAITS.threads.load(SeqCst) > 0 {
         drop(lock());

@@ -217,10 +217,12 @@ impl Queue {
         for _ in 0..jobs {
             let mut waiting = self.waiting();
             let job = waiting.jobs.pop_front();
-            if waiting.jobs.len() == MAX_QUEUED {
+            let has_room = waiting.jobs.len() == MAX_QUEUED;
+            drop(waiting);
+            // Whoever waits for room looks at the queue, so nothing is notified under its lock.
+            if has_room {
                 wait::notify();
             }
-            drop(waiting);
             job.into_iter().for_each(|job| turn.work(shared, device, job));
         }
     }
