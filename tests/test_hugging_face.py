@@ -11,21 +11,18 @@ import torch
 os.environ["HF_HUB_OFFLINE"] = "1"
 
 from accelerate.state import AcceleratorState
-from tokenizers import Tokenizer, models, pre_tokenizers
 from transformers import (
     AutoModelForCausalLM,
-    LlamaConfig,
-    LlamaForCausalLM,
-    PreTrainedTokenizerFast,
     Trainer,
     TrainingArguments,
     pipeline,
 )
 
+from tests.words import SPECIAL, WORDS, llama, tokenizer
+
 pytestmark = pytest.mark.usefixtures("tpu", "fused")
 
 DEVICE = torch.device("tpu:0")
-WORDS = "<pad> <s> </s> <unk> the cat sat on a mat and dog ran to big red house".split()
 
 
 @pytest.fixture(autouse=True)
@@ -35,25 +32,9 @@ def fresh() -> Iterator[None]:
     AcceleratorState._reset_state(reset_partial_state=True)
 
 
-def llama(dropout: float = 0.0) -> LlamaForCausalLM:
-    torch.manual_seed(0)
-    config = LlamaConfig(
-        vocab_size=len(WORDS),
-        hidden_size=32,
-        intermediate_size=48,
-        num_hidden_layers=2,
-        num_attention_heads=4,
-        attention_dropout=dropout,
-        pad_token_id=0,
-        bos_token_id=1,
-        eos_token_id=2,
-    )
-    return LlamaForCausalLM(config)
-
-
 def trainer(folder: Path, dropout: float = 0.0, **options: Any) -> Trainer:
     torch.manual_seed(1)
-    rows = [torch.randint(4, len(WORDS), (8,)) for _ in range(24)]
+    rows = [torch.randint(len(SPECIAL), len(WORDS), (8,)) for _ in range(24)]
     data = [{"input_ids": row, "labels": row} for row in rows]
     arguments = {
         "max_steps": 6,
@@ -136,10 +117,7 @@ def test_float16_is_refused(tmp_path: Path) -> None:
 def saved(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder with a model and its tokenizer."""
     folder = str(tmp_path_factory.mktemp("model"))
-    words = Tokenizer(models.WordLevel({w: i for i, w in enumerate(WORDS)}, unk_token="<unk>"))
-    words.pre_tokenizer = pre_tokenizers.Whitespace()
-    names = dict(zip(("pad_token", "bos_token", "eos_token", "unk_token"), WORDS, strict=False))
-    PreTrainedTokenizerFast(tokenizer_object=words, **names).save_pretrained(folder)
+    tokenizer().save_pretrained(folder)
     llama().save_pretrained(folder)
     return folder
 

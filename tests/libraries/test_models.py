@@ -11,7 +11,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from tests.libraries.words import llama
+from tests.words import llama
 
 pytestmark = pytest.mark.usefixtures("tpu", "fused", "no_fallback")
 

@@ -18,7 +18,7 @@ from sentence_transformers import (
     util,
 )
 
-from tests.libraries.words import WORDS, sentences, tokenizer
+from tests.words import WORDS, sentences, tokenizer
 
 pytestmark = pytest.mark.usefixtures("tpu", "fused", "no_fallback")
 

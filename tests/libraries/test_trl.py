@@ -13,7 +13,7 @@ pytest.importorskip("trl")
 from datasets import Dataset
 from trl import DPOConfig, DPOTrainer, GRPOConfig, GRPOTrainer, SFTConfig, SFTTrainer
 
-from tests.libraries.words import llama, sentences, tokenizer
+from tests.words import llama, sentences, tokenizer
 
 pytestmark = pytest.mark.usefixtures("tpu", "fused", "no_fallback")
 

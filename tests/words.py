@@ -23,7 +23,7 @@ def sentences(count: int, shortest: int, longest: int, seed: int = 0) -> list[st
     return [" ".join(draw.choices(words, k=draw.randint(shortest, longest))) for _ in range(count)]
 
 
-def llama() -> LlamaForCausalLM:
+def llama(dropout: float = 0.0) -> LlamaForCausalLM:
     torch.manual_seed(0)
     config = LlamaConfig(
         vocab_size=len(WORDS),
@@ -32,6 +32,7 @@ def llama() -> LlamaForCausalLM:
         num_hidden_layers=2,
         num_attention_heads=4,
         num_key_value_heads=2,
+        attention_dropout=dropout,
         pad_token_id=0,
         bos_token_id=1,
         eos_token_id=2,
