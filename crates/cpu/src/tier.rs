@@ -16,7 +16,7 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     // The user may have chosen an optimisation level.
     let Some(options) = options::quickly() else { return Vec::new() };
     let (elements, is_captured) = (program.function.mean_elements(), program.is_captured);
-    let interpreted = interpreted_for(elements, is_captured);
+    let interpreted = interpreted_for(elements, is_captured, program.is_resized);
     let why = if interpreted == Some(BRIEF) {
         "interpreted at first, as compiling takes longer"
     } else {
@@ -43,10 +43,11 @@ fn compiled_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
     (runs >= fewest).then_some(Threshold { runs: runs as u32, speculative })
 }
 
-/// The same for interpreted code.
-fn interpreted_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
+/// The same for interpreted code. Where sizes vary, these may never come again.
+fn interpreted_for(mean_elements: f64, is_captured: bool, is_resized: bool) -> Option<Threshold> {
     let lasts = |t: Threshold| Threshold { runs: t.runs.saturating_mul(LONGER), ..t };
-    let is_worth_it = !is_captured && f64::from(LONGER) * WORTH >= FEWEST * mean_elements;
+    let is_small = f64::from(LONGER) * WORTH >= FEWEST * mean_elements;
+    let is_worth_it = !is_captured && (is_small || is_resized);
     let briefly = is_worth_it.then_some(BRIEF);
     compiled_for(mean_elements, is_captured).map(lasts).or(briefly)
 }
@@ -68,11 +69,13 @@ mod tests {
 
     #[test]
     fn a_slow_baseline_is_interpreted_briefly() {
-        let runs = |mean, captured| interpreted_for(mean, captured).map(|t| t.runs);
+        let runs = |mean, captured| interpreted_for(mean, captured, false).map(|t| t.runs);
         assert_eq!(runs(10_000.0, false), Some(300));
         assert_eq!(runs(25_000.0, false), Some(3));
         assert_eq!(runs(25_000.0, true), None);
         assert_eq!(runs(100_000.0, false), None);
+        let resized = |captured| interpreted_for(1e9, captured, true).map(|t| t.runs);
+        assert_eq!([resized(false), resized(true)], [Some(3), None]);
     }
 
     #[test]

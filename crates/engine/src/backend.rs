@@ -64,6 +64,8 @@ pub struct Source<'a> {
     pub random: &'a [usize],
     /// True if `torch.compile` made the program.
     pub is_captured: bool,
+    /// True if its graph came before with other sizes, so this program may come only once.
+    pub is_resized: bool,
 }
 
 /// Code that starts sooner than optimised code, and runs more slowly.

@@ -102,7 +102,9 @@ impl Planner {
             (Some((fit, is_new)), _) => (Plan::of(fit), is_new),
             (None, Some(program)) => (Plan::exact(program), false),
             (None, None) => {
-                let program = self.programs.insert(graph(), words, debug, &self.library);
+                let mut program = self.library.program(graph(), words.into(), debug);
+                program.is_resized = novelty == Novelty::Resized;
+                let program = self.programs.insert(program, &self.library);
                 (Plan::exact(program), true)
             }
         };

@@ -20,6 +20,8 @@ pub(crate) struct Program {
     graph: Graph,
     pub(crate) debug: bool,
     pub(crate) bounded: Option<Bounds>,
+    /// True if its graph came before with other sizes.
+    pub(crate) is_resized: bool,
     /// The number of the last plan that used the program.
     used: AtomicU64,
     code: Place,
@@ -38,7 +40,8 @@ impl Program {
     pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
         let fingerprint = graph.fingerprint(debug);
         let (used, code) = Default::default();
-        Self { id, words, fingerprint, graph, debug, bounded: None, used, code }
+        let (bounded, is_resized) = (None, false);
+        Self { id, words, fingerprint, graph, debug, bounded, is_resized, used, code }
     }
 
     /// Turns the program into a bounded one.
@@ -47,6 +50,7 @@ impl Program {
         let content = format!("{:x} {text}", self.fingerprint);
         self.fingerprint = crate::record::graph::hash_content(content.as_bytes());
         self.bounded = Some(Bounds { function, text, is_expected });
+        self.is_resized = true;
     }
 
     /// True if the program will come again, although it is new.

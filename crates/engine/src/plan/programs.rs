@@ -1,7 +1,6 @@
 //! The memory tier of the compile cache: programs by their words.
 
 use super::program::{Library, Program};
-use crate::record::graph::Graph;
 use hashbrown::HashTable;
 use std::sync::Arc;
 
@@ -15,15 +14,9 @@ impl Programs {
         self.table.find(hash(words), |p| *p.words == *words).cloned()
     }
 
-    pub(super) fn insert(
-        &mut self,
-        graph: Graph,
-        words: &[u32],
-        debug: bool,
-        library: &Library,
-    ) -> Arc<Program> {
-        let program = library.keep(library.program(graph, words.into(), debug));
-        self.table.insert_unique(hash(words), program.clone(), |p| hash(&p.words));
+    pub(super) fn insert(&mut self, program: Program, library: &Library) -> Arc<Program> {
+        let (words, program) = (program.words.clone(), library.keep(program));
+        self.table.insert_unique(hash(&words), program.clone(), |p| hash(&p.words));
         program
     }
 }

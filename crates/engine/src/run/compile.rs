@@ -25,6 +25,8 @@ pub(super) struct Target {
     pub(super) random: Vec<usize>,
     /// True if `torch.compile` made the program.
     pub(super) is_captured: bool,
+    /// True if its graph came before with other sizes.
+    pub(super) is_resized: bool,
 }
 
 impl Target {
@@ -32,10 +34,10 @@ impl Target {
         backend: &dyn Backend,
         function: Recorded,
         random: Vec<usize>,
-        is_captured: bool,
+        [is_captured, is_resized]: [bool; 2],
     ) -> Target {
         let (text, options) = (function.text(NAME), backend.options(&function));
-        Target { source: Arc::new(Compilable { text, options }), function, random, is_captured }
+        Target { source: Arc::new(Compilable { text, options }), function, random, is_captured, is_resized }
     }
 }
 
@@ -63,8 +65,9 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
         }
         Platform::Pjrt { client, .. } => {
             let function = rewritten.unwrap_or_else(|| module.function.simplified());
-            let (random, is_captured) = (program.random_parameters(), program.is_captured);
-            let target = Target::new(backend, function, random, is_captured);
+            let (random, how) =
+                (program.random_parameters(), [program.is_captured, program.is_resized]);
+            let target = Target::new(backend, function, random, how);
             let (code, origin, entry) = find_or_compile(shared, client, &target)
                 .map_err(|e| refused(shared, program, client, e))?;
             (Some(code), origin, entry)
@@ -110,10 +113,9 @@ pub(super) fn find_or_compile(
     client: &pjrt::Client,
     target: &Target,
 ) -> pjrt::Result<(TieredCode, Origin, Option<Entry>)> {
-    let Target { function, source, random, is_captured } = target;
+    let &Target { ref function, ref source, ref random, is_captured, is_resized } = target;
     let backend = shared.platform.backend();
-    let is_captured = *is_captured;
-    let baselines = backend.baselines(Source { function, random, is_captured });
+    let baselines = backend.baselines(Source { function, random, is_captured, is_resized });
     let code = |baseline: Option<&Baseline<'_>>, code: Box<dyn Executable>| match baseline {
         None => TieredCode::optimised(code),
         Some(baseline) => {
