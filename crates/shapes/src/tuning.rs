@@ -49,7 +49,7 @@ pub(crate) const PROGRAMS: usize = 64;
 /// More symbols than these mean different programs rather than one. Classes that differ in a fixed
 /// size are joined once it varies (`class.rs`): the Llama with static caches then needs 33 programs
 /// instead of 45 (`lengths.py static 64`).
-pub(crate) const SYMBOLS: usize = 3;
+pub(crate) const SYMBOLS: usize = 8;
 /// Extents that may turn out to be products or quotients of others.
 pub(crate) const CANDIDATES: usize = 12;
 
@@ -59,10 +59,25 @@ pub(crate) const ENOUGH_WITNESSES: usize = 4;
 pub(crate) const MOST_WITNESSES: usize = 16;
 /// The sizes of recordings far from the bounds: each bound without this part of it, and without so
 /// many more. Symbols differ in both, so that none is taken for another.
-pub(crate) const FAR: [([i64; 3], i64); 4] =
-    [([8, 6, 7], 8), ([4, 2, 3], 10), ([2, 5, 4], 13), ([3, 3, 2], 15)];
+pub(crate) const FAR: [([i64; SYMBOLS], i64); 4] = [
+    ([8, 6, 7, 5, 9, 4, 3, 10], 8),
+    ([4, 2, 3, 6, 5, 9, 7, 8], 10),
+    ([2, 5, 4, 3, 7, 8, 6, 9], 13),
+    ([3, 3, 2, 4, 6, 5, 8, 7], 15),
+];
+/// Recordings near the bounds; with more symbols two more than symbols.
+pub(crate) const FEWEST_NEAR: usize = 5;
 /// The sizes of recordings near the bounds: how far they are from these.
-pub(crate) const NEAR: [[i64; 3]; 5] = [[1, 2, 3], [2, 5, 1], [3, 1, 5], [5, 3, 2], [4, 7, 6]];
+pub(crate) const NEAR: [[i64; SYMBOLS]; 8] = [
+    [1, 2, 3, 4, 5, 6, 7, 8],
+    [2, 5, 1, 7, 3, 8, 4, 6],
+    [3, 1, 5, 2, 8, 4, 6, 7],
+    [5, 3, 2, 8, 1, 7, 9, 4],
+    [4, 7, 6, 1, 2, 3, 8, 5],
+    [6, 4, 8, 3, 7, 1, 5, 2],
+    [7, 8, 4, 6, 9, 2, 1, 3],
+    [8, 6, 7, 5, 4, 9, 2, 1],
+];
 
 /// The work of a program for sizes that are not known to come often, as a multiple of the work for
 /// the sizes themselves. A program costs seconds to compile.

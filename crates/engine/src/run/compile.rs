@@ -37,7 +37,13 @@ impl Target {
         [is_captured, is_resized]: [bool; 2],
     ) -> Target {
         let (text, options) = (function.text(NAME), backend.options(&function));
-        Target { source: Arc::new(Compilable { text, options }), function, random, is_captured, is_resized }
+        Target {
+            source: Arc::new(Compilable { text, options }),
+            function,
+            random,
+            is_captured,
+            is_resized,
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::max::{Best, scatter};
 use super::window::{Pool, not_implemented, refuse};
 use crate::args::Args;
 use crate::row::Out;
-use crate::upsample::{Place, Sparse};
+use crate::upsample::weights::{apply, means};
 use hlo::{DType, Reducer, Result, Type, Value};
 
 /// Window `i` of `count` over `extent` positions: from where to where.
@@ -85,14 +85,10 @@ pub(super) fn avg<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<
         let sums = pool.sums(wide, &counts);
         return Ok((sums / sums.constant(size)).convert(x.dtype()).into());
     }
-    let mean = (0..n).fold(wide, |v, s| {
-        let dim = lead + s;
-        along(v, dim, counts[s], |start, end| {
-            let sum = v.slice_dim(dim, start, end, 1).reduce_sum(&[dim as i64]);
-            (sum / sum.constant(end - start)).unsqueeze(dim)
-        })
-    });
-    Ok(mean.convert(x.dtype()).into())
+    let extents = x.dims();
+    let map = |s: usize| means(x.builder(), extents[lead + s], counts[s], wide.dtype());
+    let maps: Vec<_> = (0..n).map(map).collect();
+    Ok(apply(wide, &maps).convert(x.dtype()).into())
 }
 
 pub(super) fn avg_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
@@ -110,19 +106,9 @@ pub(super) fn avg_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
         let shares = wide / wide.constant(size);
         return Ok(pool.spread(shares, &dims[lead..]).convert(dtype).into());
     }
-    let spread = (lead..dims.len())
-        .fold(wide, |v, dim| means(counts[dim], dims[dim]).transpose().apply(v, dim));
-    Ok(spread.convert(dtype).into())
-}
-
-/// The mean along a dimension, as a map.
-fn means(count: i64, extent: i64) -> Sparse {
-    let row = |i: i64| {
-        let (start, end) = bounds(i, count, extent);
-        (start..end).map(|at| (at, 1.0 / (end - start) as f64)).collect()
-    };
-    let place = Place { num: extent, add: 0, den: count };
-    Sparse { inputs: extent, rows: (0..count).map(row).collect(), place }
+    let map = |s: usize| means(x.builder(), dims[s], counts[s], wide.dtype()).transpose(dims[s]);
+    let maps: Vec<_> = (lead..dims.len()).map(map).collect();
+    Ok(apply(wide, &maps).convert(dtype).into())
 }
 
 pub(super) fn max<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<Out<'b>> {

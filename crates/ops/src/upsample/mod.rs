@@ -1,13 +1,14 @@
-//! Interpolation to another size and its gradient: one sparse linear map per dimension.
+//! Interpolation to another size and its gradient: one linear map per dimension.
 
 mod sparse;
 mod tables;
+pub(crate) mod weights;
 
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::{Out, Row, spatial};
 use hlo::{DType, Refusal, Result, Value};
-pub(crate) use sparse::{Place, Sparse};
+use sparse::Sparse;
 use tables::{Axis, Mode};
 
 const SCALES: [&[&str]; 3] =
@@ -16,7 +17,7 @@ const SCALES: [&[&str]; 3] =
 fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     let dims = x.dims();
-    let maps = maps(a, &dims, n, mode, x.dtype())?;
+    let axes = axes(a, &dims, n, mode, x.dtype())?;
     let rank = n + 2;
     if dims[1..].contains(&0) {
         return refuse(format!(
@@ -36,11 +37,27 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         DType::U8 => x.convert(DType::F32),
         dtype => x.convert(dtype.accumulate()),
     };
-    let y = match repeats(&maps) {
-        Some(times) => sparse::repeated(wide, &times, a.ints("output_size")?),
-        None => maps.iter().enumerate().rev().fold(wide, |v, (s, map)| map.apply(v, s + 2)),
+    let b = x.builder();
+    let maps: Option<Vec<_>> = axes.iter().map(|axis| axis.weights(b, mode)).collect();
+    let y = match maps.filter(|_| !axes.iter().all(Axis::is_whole)) {
+        Some(maps) => weights::apply(wide, &maps),
+        None => by_tables(a, wide, &sparse_maps(&axes, mode))?,
     };
     Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
+}
+
+fn by_tables<'b>(a: &Args<'_, 'b>, v: Value<'b>, maps: &[Sparse]) -> Result<Value<'b>> {
+    Ok(match repeats(maps) {
+        Some(times) => sparse::repeated(v, &times, a.ints("output_size")?),
+        None => maps.iter().enumerate().rev().fold(v, |v, (s, map)| map.apply(v, s + 2)),
+    })
+}
+
+fn back_by_tables<'b>(v: Value<'b>, maps: &[Sparse], input: &[i64]) -> Value<'b> {
+    match repeats(maps) {
+        Some(times) => sparse::sums_of_runs(v, &times, &input[2..]),
+        None => maps.iter().enumerate().fold(v, |v, (s, map)| map.transpose().apply(v, s + 2)),
+    }
 }
 
 fn to_bytes(x: Value) -> Value {
@@ -51,7 +68,7 @@ fn to_bytes(x: Value) -> Value {
 fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
     let grad = a.tensor("grad_output")?;
     let input = a.ints("input_size")?;
-    let maps = maps(a, input, n, mode, grad.dtype())?;
+    let axes = axes(a, input, n, mode, grad.dtype())?;
     let output = [&input[..2], a.ints("output_size")?].concat();
     for (i, &want) in output.iter().enumerate() {
         let got = grad.dims().get(i).copied().unwrap_or(0);
@@ -63,9 +80,13 @@ fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         }
     }
     let wide = grad.convert(grad.dtype().accumulate());
-    let gradient = match repeats(&maps) {
-        Some(times) => sparse::sums_of_runs(wide, &times, &input[2..]),
-        None => maps.iter().enumerate().fold(wide, |v, (s, map)| map.transpose().apply(v, s + 2)),
+    let back = |(s, axis): (usize, &Axis)| {
+        Some(axis.weights(grad.builder(), mode)?.transpose(input[s + 2]))
+    };
+    let maps: Option<Vec<_>> = axes.iter().enumerate().map(back).collect();
+    let gradient = match maps.filter(|_| !axes.iter().all(Axis::is_whole)) {
+        Some(maps) => weights::apply(wide, &maps),
+        None => back_by_tables(wide, &sparse_maps(&axes, mode), input),
     };
     Ok(gradient.convert(grad.dtype()).into())
 }
@@ -75,8 +96,12 @@ fn repeats(maps: &[Sparse]) -> Option<Vec<i64>> {
     maps.iter().map(Sparse::repeats).collect()
 }
 
-/// The map of each spatial dimension.
-fn maps(a: &Args, input: &[i64], n: usize, mode: Mode, dtype: DType) -> Result<Vec<Sparse>> {
+fn sparse_maps(axes: &[Axis], mode: Mode) -> Vec<Sparse> {
+    axes.iter().map(|axis| axis.sparse(mode)).collect()
+}
+
+/// Each spatial dimension.
+fn axes(a: &Args, input: &[i64], n: usize, mode: Mode, dtype: DType) -> Result<Vec<Axis>> {
     let output = a.ints("output_size")?;
     for (what, want, got) in [("output_size", n, output.len()), ("input_size", n + 2, input.len())]
     {
@@ -98,11 +123,10 @@ fn maps(a: &Args, input: &[i64], n: usize, mode: Mode, dtype: DType) -> Result<V
     }
     let align_corners =
         !matches!(mode, Mode::Nearest | Mode::NearestExact) && a.bool("align_corners")?;
-    let axis = |s: usize| -> Result<Sparse> {
+    let axis = |s: usize| -> Result<Axis> {
         let scale = a.opt_constant(SCALES[n - 1][s])?.map(|v| v.as_f64());
         let (inputs, outputs) = (input[s + 2], output[s]);
-        let axis = Axis { inputs, outputs, align_corners, scale, double: dtype == DType::F64 };
-        Ok(axis.sparse(mode))
+        Ok(Axis { inputs, outputs, align_corners, scale, double: dtype == DType::F64 })
     };
     (0..n).map(axis).collect()
 }

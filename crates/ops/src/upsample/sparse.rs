@@ -4,19 +4,19 @@
 use hlo::{DType, Number, Reducer, Value, Window};
 
 /// `rows[p]` lists the inputs of result `p` with their weights.
-pub(crate) struct Sparse {
-    pub(crate) inputs: i64,
-    pub(crate) rows: Vec<Vec<(i64, f64)>>,
-    pub(crate) place: Place,
+pub(super) struct Sparse {
+    pub(super) inputs: i64,
+    pub(super) rows: Vec<Vec<(i64, f64)>>,
+    pub(super) place: Place,
 }
 
 /// The approximate position of a result among the inputs: `(p * num + add) / den`. It decides only
 /// which inputs are fetched together.
 #[derive(Clone, Copy)]
-pub(crate) struct Place {
-    pub(crate) num: i64,
-    pub(crate) add: i64,
-    pub(crate) den: i64,
+pub(super) struct Place {
+    pub(super) num: i64,
+    pub(super) add: i64,
+    pub(super) den: i64,
 }
 
 impl Place {
@@ -33,7 +33,7 @@ struct Tap {
 
 impl Sparse {
     /// The map whose matrix is the transpose.
-    pub(crate) fn transpose(&self) -> Sparse {
+    pub(super) fn transpose(&self) -> Sparse {
         let mut rows = vec![Vec::new(); self.inputs as usize];
         for (p, row) in self.rows.iter().enumerate() {
             for &(from, weight) in row {
@@ -46,7 +46,7 @@ impl Sparse {
     }
 
     /// Applies the map along `dim` of `v`.
-    pub(crate) fn apply<'b>(&self, v: Value<'b>, dim: usize) -> Value<'b> {
+    pub(super) fn apply<'b>(&self, v: Value<'b>, dim: usize) -> Value<'b> {
         if let Some((size, weight)) = self.tiles() {
             let count = self.rows.len() as i64;
             let zero = v.builder().scalar(0, v.dtype());
@@ -67,7 +67,7 @@ impl Sparse {
 
     /// How often each input comes, if they come in order and equally often, but for the last one,
     /// which may come less often.
-    pub(crate) fn repeats(&self) -> Option<i64> {
+    pub(super) fn repeats(&self) -> Option<i64> {
         let count = self.rows.len() as i64;
         let times = (count + self.inputs - 1) / self.inputs;
         let own = |(p, row): (i64, &Vec<(i64, f64)>)| row[..] == [(p / times, 1.0)];
@@ -195,7 +195,7 @@ fn runs(v: Value<'_>, times: &[i64], each: impl Fn(&mut Window, usize, i64)) -> 
 }
 
 /// Every element `times` times along `dim`.
-pub(crate) fn repeat(v: Value, dim: usize, times: i64) -> Value {
+pub(super) fn repeat(v: Value, dim: usize, times: i64) -> Value {
     if times == 1 {
         return v;
     }

@@ -16,109 +16,92 @@ return %7 : tensor<2x3x4x3xf32>
 // f32[2,3,7,5] [3,7]
 module @example {
 func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>) {
-%1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 3, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x3x5xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2>} : (tensor<2x3x3x5xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-%7 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%8 = "stablehlo.divide"(%6, %7) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%9 = "stablehlo.reshape"(%8) : (tensor<2x3x5xf32>) -> tensor<2x3x1x5xf32>
-%10 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 5, 5>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x3x5xf32>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.reduce"(%10, %11) ({
-^bb0(%12: tensor<f32>, %13: tensor<f32>):
-%14 = "stablehlo.add"(%12, %13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%14) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2>} : (tensor<2x3x3x5xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-%16 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%17 = "stablehlo.divide"(%15, %16) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<2x3x5xf32>) -> tensor<2x3x1x5xf32>
-%19 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 5>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x3x5xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%24 = "stablehlo.reduce"(%19, %20) ({
-^bb0(%21: tensor<f32>, %22: tensor<f32>):
-%23 = "stablehlo.add"(%21, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%23) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 2>} : (tensor<2x3x3x5xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-%25 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%26 = "stablehlo.divide"(%24, %25) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%27 = "stablehlo.reshape"(%26) : (tensor<2x3x5xf32>) -> tensor<2x3x1x5xf32>
-%28 = "stablehlo.concatenate"(%9, %18, %27) {dimension = 2 : i64} : (tensor<2x3x1x5xf32>, tensor<2x3x1x5xf32>, tensor<2x3x1x5xf32>) -> tensor<2x3x3x5xf32>
-%29 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 1>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x1xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.reduce"(%29, %30) ({
-^bb0(%31: tensor<f32>, %32: tensor<f32>):
-%33 = "stablehlo.add"(%31, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%33) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x1xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%36 = "stablehlo.divide"(%34, %35) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%37 = "stablehlo.reshape"(%36) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%38 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x2xf32>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%43 = "stablehlo.reduce"(%38, %39) ({
-^bb0(%40: tensor<f32>, %41: tensor<f32>):
-%42 = "stablehlo.add"(%40, %41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%42) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x2xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%44 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%45 = "stablehlo.divide"(%43, %44) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%46 = "stablehlo.reshape"(%45) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%47 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 3>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x2xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x7xi32>
+%2 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x7xi32>
+%3 = "stablehlo.constant"() {value = dense<7> : tensor<3x7xi32>} : () -> tensor<3x7xi32>
+%4 = "stablehlo.multiply"(%1, %3) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%5 = "stablehlo.constant"() {value = dense<3> : tensor<3x7xi32>} : () -> tensor<3x7xi32>
+%6 = "stablehlo.divide"(%4, %5) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%7 = "stablehlo.constant"() {value = dense<1> : tensor<3x7xi32>} : () -> tensor<3x7xi32>
+%8 = "stablehlo.add"(%1, %7) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%9 = "stablehlo.constant"() {value = dense<7> : tensor<3x7xi32>} : () -> tensor<3x7xi32>
+%10 = "stablehlo.multiply"(%8, %9) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%11 = "stablehlo.constant"() {value = dense<2> : tensor<3x7xi32>} : () -> tensor<3x7xi32>
+%12 = "stablehlo.add"(%10, %11) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%13 = "stablehlo.constant"() {value = dense<3> : tensor<3x7xi32>} : () -> tensor<3x7xi32>
+%14 = "stablehlo.divide"(%12, %13) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%15 = "stablehlo.compare"(%2, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi1>
+%16 = "stablehlo.compare"(%2, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi1>
+%17 = "stablehlo.and"(%15, %16) : (tensor<3x7xi1>, tensor<3x7xi1>) -> tensor<3x7xi1>
+%18 = "stablehlo.subtract"(%14, %6) : (tensor<3x7xi32>, tensor<3x7xi32>) -> tensor<3x7xi32>
+%19 = "stablehlo.convert"(%18) : (tensor<3x7xi32>) -> tensor<3x7xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3x7xf32>} : () -> tensor<3x7xf32>
+%21 = "stablehlo.divide"(%20, %19) : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x7xf32>} : () -> tensor<3x7xf32>
+%23 = "stablehlo.select"(%17, %21, %22) : (tensor<3x7xi1>, tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xf32>
+%24 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7x5xi32>
+%25 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x5xi32>
+%26 = "stablehlo.constant"() {value = dense<5> : tensor<7x5xi32>} : () -> tensor<7x5xi32>
+%27 = "stablehlo.multiply"(%24, %26) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%28 = "stablehlo.constant"() {value = dense<7> : tensor<7x5xi32>} : () -> tensor<7x5xi32>
+%29 = "stablehlo.divide"(%27, %28) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%30 = "stablehlo.constant"() {value = dense<1> : tensor<7x5xi32>} : () -> tensor<7x5xi32>
+%31 = "stablehlo.add"(%24, %30) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%32 = "stablehlo.constant"() {value = dense<5> : tensor<7x5xi32>} : () -> tensor<7x5xi32>
+%33 = "stablehlo.multiply"(%31, %32) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%34 = "stablehlo.constant"() {value = dense<6> : tensor<7x5xi32>} : () -> tensor<7x5xi32>
+%35 = "stablehlo.add"(%33, %34) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%36 = "stablehlo.constant"() {value = dense<7> : tensor<7x5xi32>} : () -> tensor<7x5xi32>
+%37 = "stablehlo.divide"(%35, %36) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%38 = "stablehlo.compare"(%25, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+%39 = "stablehlo.compare"(%25, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+%40 = "stablehlo.and"(%38, %39) : (tensor<7x5xi1>, tensor<7x5xi1>) -> tensor<7x5xi1>
+%41 = "stablehlo.subtract"(%37, %29) : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi32>
+%42 = "stablehlo.convert"(%41) : (tensor<7x5xi32>) -> tensor<7x5xf32>
+%43 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
+%44 = "stablehlo.divide"(%43, %42) : (tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
+%46 = "stablehlo.select"(%40, %44, %45) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%47 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%48 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
 %52 = "stablehlo.reduce"(%47, %48) ({
-^bb0(%49: tensor<f32>, %50: tensor<f32>):
-%51 = "stablehlo.add"(%49, %50) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%51) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x2xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%53 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%54 = "stablehlo.divide"(%52, %53) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%55 = "stablehlo.reshape"(%54) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%56 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 3>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x1xf32>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.reduce"(%56, %57) ({
-^bb0(%58: tensor<f32>, %59: tensor<f32>):
-%60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%60) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x1xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%62 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%63 = "stablehlo.divide"(%61, %62) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%64 = "stablehlo.reshape"(%63) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%65 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 4>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x2xf32>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%70 = "stablehlo.reduce"(%65, %66) ({
-^bb0(%67: tensor<f32>, %68: tensor<f32>):
-%69 = "stablehlo.add"(%67, %68) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%69) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x2xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%71 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%72 = "stablehlo.divide"(%70, %71) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%73 = "stablehlo.reshape"(%72) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%74 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 5>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x2xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.reduce"(%74, %75) ({
-^bb0(%76: tensor<f32>, %77: tensor<f32>):
-%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%78) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x2xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%80 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%81 = "stablehlo.divide"(%79, %80) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%82 = "stablehlo.reshape"(%81) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%83 = "stablehlo.slice"(%28) {limit_indices = array<i64: 2, 3, 3, 5>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x1xf32>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%88 = "stablehlo.reduce"(%83, %84) ({
-^bb0(%85: tensor<f32>, %86: tensor<f32>):
-%87 = "stablehlo.add"(%85, %86) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%87) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x1xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%89 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%90 = "stablehlo.divide"(%88, %89) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%91 = "stablehlo.reshape"(%90) : (tensor<2x3x3xf32>) -> tensor<2x3x3x1xf32>
-%92 = "stablehlo.concatenate"(%37, %46, %55, %64, %73, %82, %91) {dimension = 3 : i64} : (tensor<2x3x3x1xf32>, tensor<2x3x3x1xf32>, tensor<2x3x3x1xf32>, tensor<2x3x3x1xf32>, tensor<2x3x3x1xf32>, tensor<2x3x3x1xf32>, tensor<2x3x3x1xf32>) -> tensor<2x3x3x7xf32>
-return %92 : tensor<2x3x3x7xf32>
+^bb0(%49: tensor<i1>, %50: tensor<i1>):
+%51 = "stablehlo.and"(%49, %50) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%51) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x5xi1>, tensor<i1>) -> tensor<i1>
+%78 = "stablehlo.if"(%52) ({
+%53 = "stablehlo.dot_general"(%0, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%54 = "stablehlo.dot_general"(%53, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%55 = "stablehlo.transpose"(%54) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+"stablehlo.return"(%55) : (tensor<2x3x3x7xf32>) -> ()
+}, {
+%56 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x7x5xf32>
+%57 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<7x5xf32>) -> tensor<2x3x7x7x5xf32>
+%58 = "stablehlo.multiply"(%56, %57) : (tensor<2x3x7x7x5xf32>, tensor<2x3x7x7x5xf32>) -> tensor<2x3x7x7x5xf32>
+%59 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<7x5xi1>) -> tensor<2x3x7x7x5xi1>
+%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7x5xf32>} : () -> tensor<2x3x7x7x5xf32>
+%61 = "stablehlo.select"(%59, %58, %60) : (tensor<2x3x7x7x5xi1>, tensor<2x3x7x7x5xf32>, tensor<2x3x7x7x5xf32>) -> tensor<2x3x7x7x5xf32>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.reduce"(%61, %62) ({
+^bb0(%63: tensor<f32>, %64: tensor<f32>):
+%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%65) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x7x7x5xf32>, tensor<f32>) -> tensor<2x3x7x7xf32>
+%67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
+%68 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x7xf32>) -> tensor<2x3x3x7x7xf32>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<2x3x3x7x7xf32>, tensor<2x3x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
+%70 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x7xi1>) -> tensor<2x3x3x7x7xi1>
+%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7x7xf32>} : () -> tensor<2x3x3x7x7xf32>
+%72 = "stablehlo.select"(%70, %69, %71) : (tensor<2x3x3x7x7xi1>, tensor<2x3x3x7x7xf32>, tensor<2x3x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
+%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%77 = "stablehlo.reduce"(%72, %73) ({
+^bb0(%74: tensor<f32>, %75: tensor<f32>):
+%76 = "stablehlo.add"(%74, %75) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%76) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x3x7x7xf32>, tensor<f32>) -> tensor<2x3x3x7xf32>
+"stablehlo.return"(%77) : (tensor<2x3x3x7xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x3x7xf32>
+return %78 : tensor<2x3x3x7xf32>
 }
 }
 

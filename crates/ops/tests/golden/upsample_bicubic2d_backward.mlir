@@ -170,356 +170,1382 @@ return %162 : tensor<2x3x4x5xf32>
 // f32[2,3,8,10] [8,10] [2,3,4,5] true
 module @example {
 func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 3, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x11x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x11x10xf32>) -> tensor<2x3x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -7.87172021436624e-2, -4.373177425506869e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.pad"(%0, %12) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x10x10xf32>
-%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x10x10xf32>) -> tensor<2x3x4x10xf32>
-%15 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -7.871719803824018e-2, -1.0932944476083106e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.compare"(%15, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.select"(%20, %17, %21) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%23 = "stablehlo.add"(%11, %22) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.pad"(%0, %24) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x10xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.985422797870358e-1, 3.0758015277086836e-1, 1.2099119004285952e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%35 = "stablehlo.add"(%23, %34) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%36 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x10xf32>
-%37 = "stablehlo.constant"() {value = dense<[1.0e0, 9.577259523441074e-1, 8.454810662450314e-1, 5.801748890570925e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%40 = "stablehlo.add"(%35, %39) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%41 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x10xf32>
-%42 = "stablehlo.constant"() {value = dense<[5.801749223566259e-1, 8.454810662450314e-1, 9.577259860997913e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%44 = "stablehlo.multiply"(%41, %43) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%45 = "stablehlo.add"(%40, %44) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.pad"(%0, %46) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 2, 3, 9, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x10xf32>) -> tensor<2x3x4x10xf32>
-%49 = "stablehlo.constant"() {value = dense<[1.2099124569413278e-1, 3.0758015277086836e-1, 4.9854231992893927e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%51 = "stablehlo.multiply"(%48, %50) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%53 = "stablehlo.compare"(%49, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%56 = "stablehlo.select"(%54, %51, %55) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%57 = "stablehlo.add"(%45, %56) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%59 = "stablehlo.pad"(%0, %58) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x10x10xf32>
-%60 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x10x10xf32>) -> tensor<2x3x4x10xf32>
-%61 = "stablehlo.constant"() {value = dense<[-1.0932944476083106e-1, -7.871717614265084e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%63 = "stablehlo.multiply"(%60, %62) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%65 = "stablehlo.compare"(%61, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%68 = "stablehlo.select"(%66, %63, %67) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%69 = "stablehlo.add"(%57, %68) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.pad"(%0, %70) {edge_padding_high = array<i64: 0, 0, 3, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x11x10xf32>
-%72 = "stablehlo.slice"(%71) {limit_indices = array<i64: 2, 3, 11, 10>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x11x10xf32>) -> tensor<2x3x4x10xf32>
-%73 = "stablehlo.constant"() {value = dense<[-4.373177425506869e-2, -7.871720898603174e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%75 = "stablehlo.multiply"(%72, %74) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%77 = "stablehlo.compare"(%73, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%80 = "stablehlo.select"(%78, %75, %79) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%81 = "stablehlo.add"(%69, %80) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%83 = "stablehlo.pad"(%81, %82) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 3>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x13xf32>
-%84 = "stablehlo.slice"(%83) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x13xf32>) -> tensor<2x3x4x5xf32>
-%85 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -8.230452748483152e-2, -5.555556548966312e-2, -2.8806607909656723e-2]> : tensor<5xf32>} : () -> tensor<5xf32>
-%86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%87 = "stablehlo.multiply"(%84, %86) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%89 = "stablehlo.compare"(%85, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%90 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%92 = "stablehlo.select"(%90, %87, %91) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%94 = "stablehlo.pad"(%81, %93) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x12xf32>
-%95 = "stablehlo.slice"(%94) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x12xf32>) -> tensor<2x3x4x5xf32>
-%96 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -6.584361845573783e-2, -1.0082304269198028e-1, -1.1111111111110628e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%97 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%100 = "stablehlo.compare"(%96, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%103 = "stablehlo.select"(%101, %98, %102) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%104 = "stablehlo.add"(%92, %103) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%106 = "stablehlo.pad"(%81, %105) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%107 = "stablehlo.slice"(%106) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%108 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.198902650768211e-1, 3.703704233522772e-1, 2.2702345010839298e-1, 9.190676912195384e-2]> : tensor<5xf32>} : () -> tensor<5xf32>
-%109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%110 = "stablehlo.multiply"(%107, %109) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%112 = "stablehlo.compare"(%108, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%115 = "stablehlo.select"(%113, %110, %114) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%116 = "stablehlo.add"(%104, %115) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%117 = "stablehlo.slice"(%81) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%118 = "stablehlo.constant"() {value = dense<[1.0e0, 9.739369028675866e-1, 9.026063208063277e-1, 7.96296382391888e-1, 5.62414295797649e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%120 = "stablehlo.multiply"(%117, %119) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%121 = "stablehlo.add"(%116, %120) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%122 = "stablehlo.slice"(%81) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%123 = "stablehlo.constant"() {value = dense<[5.624142624080097e-1, 7.962962532484957e-1, 9.02606223672817e-1, 9.739368758247334e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%125 = "stablehlo.multiply"(%122, %124) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%126 = "stablehlo.add"(%121, %125) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%128 = "stablehlo.pad"(%81, %127) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%129 = "stablehlo.slice"(%128) {limit_indices = array<i64: 2, 3, 4, 11>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%130 = "stablehlo.constant"() {value = dense<[9.190671558815122e-2, 2.2702330330435316e-1, 3.7037026440655907e-1, 5.198902250644437e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%132 = "stablehlo.multiply"(%129, %131) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%134 = "stablehlo.compare"(%130, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%137 = "stablehlo.select"(%135, %132, %136) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%138 = "stablehlo.add"(%126, %137) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%140 = "stablehlo.pad"(%81, %139) {edge_padding_high = array<i64: 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x12xf32>
-%141 = "stablehlo.slice"(%140) {limit_indices = array<i64: 2, 3, 4, 12>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x12xf32>) -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.constant"() {value = dense<[-1.1111111111110983e-1, -1.0082306587155321e-1, -6.584364494668726e-2, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%144 = "stablehlo.multiply"(%141, %143) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%146 = "stablehlo.compare"(%142, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%147 = "stablehlo.broadcast_in_dim"(%146) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.select"(%147, %144, %148) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%150 = "stablehlo.add"(%138, %149) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.pad"(%81, %151) {edge_padding_high = array<i64: 0, 0, 0, 3>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x13xf32>
-%153 = "stablehlo.slice"(%152) {limit_indices = array<i64: 2, 3, 4, 13>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x13xf32>) -> tensor<2x3x4x5xf32>
-%154 = "stablehlo.constant"() {value = dense<[-2.8806581418700627e-2, -5.555553568734073e-2, -8.230452086209272e-2, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%155 = "stablehlo.broadcast_in_dim"(%154) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%156 = "stablehlo.multiply"(%153, %155) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%158 = "stablehlo.compare"(%154, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%159 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.select"(%159, %156, %160) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%162 = "stablehlo.add"(%150, %161) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %162 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%7 = "stablehlo.floor"(%6) : (tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%10 = "stablehlo.add"(%7, %9) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%12 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%15 = "stablehlo.clamp"(%13, %10, %14) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%16 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%17 = "stablehlo.abs"(%15) : (tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.compare"(%17, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%19 = "stablehlo.negate"(%16) : (tensor<8xf32>) -> tensor<8xf32>
+%20 = "stablehlo.select"(%18, %15, %19) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%21 = "stablehlo.convert"(%20) : (tensor<8xf32>) -> tensor<8xi32>
+%22 = "stablehlo.negate"(%8) : (tensor<8xf32>) -> tensor<8xf32>
+%23 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%24 = "stablehlo.add"(%22, %23) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%25 = "stablehlo.abs"(%24) : (tensor<8xf32>) -> tensor<8xf32>
+%26 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%27 = "stablehlo.multiply"(%25, %26) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%28 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%29 = "stablehlo.subtract"(%27, %28) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%30 = "stablehlo.multiply"(%29, %25) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%31 = "stablehlo.multiply"(%30, %25) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%33 = "stablehlo.add"(%31, %32) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%34 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%35 = "stablehlo.multiply"(%25, %34) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%36 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%37 = "stablehlo.subtract"(%35, %36) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%38 = "stablehlo.multiply"(%37, %25) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%39 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%40 = "stablehlo.add"(%38, %39) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%41 = "stablehlo.multiply"(%40, %25) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%42 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%43 = "stablehlo.subtract"(%41, %42) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%44 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%45 = "stablehlo.compare"(%25, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%47 = "stablehlo.select"(%45, %43, %46) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%49 = "stablehlo.compare"(%25, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%50 = "stablehlo.select"(%49, %33, %47) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%52 = "stablehlo.add"(%7, %51) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%54 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%55 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%56 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%57 = "stablehlo.clamp"(%55, %52, %56) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%58 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%59 = "stablehlo.abs"(%57) : (tensor<8xf32>) -> tensor<8xf32>
+%60 = "stablehlo.compare"(%59, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%61 = "stablehlo.negate"(%58) : (tensor<8xf32>) -> tensor<8xf32>
+%62 = "stablehlo.select"(%60, %57, %61) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%63 = "stablehlo.convert"(%62) : (tensor<8xf32>) -> tensor<8xi32>
+%64 = "stablehlo.negate"(%8) : (tensor<8xf32>) -> tensor<8xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%66 = "stablehlo.add"(%64, %65) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%67 = "stablehlo.abs"(%66) : (tensor<8xf32>) -> tensor<8xf32>
+%68 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%70 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%72 = "stablehlo.multiply"(%71, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%73 = "stablehlo.multiply"(%72, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%75 = "stablehlo.add"(%73, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%76 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%77 = "stablehlo.multiply"(%67, %76) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%78 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%79 = "stablehlo.subtract"(%77, %78) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%80 = "stablehlo.multiply"(%79, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%81 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%82 = "stablehlo.add"(%80, %81) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%83 = "stablehlo.multiply"(%82, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%84 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%85 = "stablehlo.subtract"(%83, %84) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%87 = "stablehlo.compare"(%67, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%89 = "stablehlo.select"(%87, %85, %88) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%91 = "stablehlo.compare"(%67, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%92 = "stablehlo.select"(%91, %75, %89) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%94 = "stablehlo.add"(%7, %93) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%96 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%97 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%99 = "stablehlo.clamp"(%97, %94, %98) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%100 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%101 = "stablehlo.abs"(%99) : (tensor<8xf32>) -> tensor<8xf32>
+%102 = "stablehlo.compare"(%101, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%103 = "stablehlo.negate"(%100) : (tensor<8xf32>) -> tensor<8xf32>
+%104 = "stablehlo.select"(%102, %99, %103) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%105 = "stablehlo.convert"(%104) : (tensor<8xf32>) -> tensor<8xi32>
+%106 = "stablehlo.negate"(%8) : (tensor<8xf32>) -> tensor<8xf32>
+%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%108 = "stablehlo.add"(%106, %107) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%109 = "stablehlo.abs"(%108) : (tensor<8xf32>) -> tensor<8xf32>
+%110 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%111 = "stablehlo.multiply"(%109, %110) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%112 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%113 = "stablehlo.subtract"(%111, %112) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%114 = "stablehlo.multiply"(%113, %109) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%115 = "stablehlo.multiply"(%114, %109) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%117 = "stablehlo.add"(%115, %116) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%118 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%119 = "stablehlo.multiply"(%109, %118) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%120 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%121 = "stablehlo.subtract"(%119, %120) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%122 = "stablehlo.multiply"(%121, %109) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%123 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%124 = "stablehlo.add"(%122, %123) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%125 = "stablehlo.multiply"(%124, %109) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%126 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%127 = "stablehlo.subtract"(%125, %126) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%128 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%129 = "stablehlo.compare"(%109, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%131 = "stablehlo.select"(%129, %127, %130) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%133 = "stablehlo.compare"(%109, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%134 = "stablehlo.select"(%133, %117, %131) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%136 = "stablehlo.add"(%7, %135) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%138 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%139 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%140 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%141 = "stablehlo.clamp"(%139, %136, %140) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%142 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%143 = "stablehlo.abs"(%141) : (tensor<8xf32>) -> tensor<8xf32>
+%144 = "stablehlo.compare"(%143, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%145 = "stablehlo.negate"(%142) : (tensor<8xf32>) -> tensor<8xf32>
+%146 = "stablehlo.select"(%144, %141, %145) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%147 = "stablehlo.convert"(%146) : (tensor<8xf32>) -> tensor<8xi32>
+%148 = "stablehlo.negate"(%8) : (tensor<8xf32>) -> tensor<8xf32>
+%149 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%150 = "stablehlo.add"(%148, %149) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%151 = "stablehlo.abs"(%150) : (tensor<8xf32>) -> tensor<8xf32>
+%152 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%153 = "stablehlo.multiply"(%151, %152) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%154 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%155 = "stablehlo.subtract"(%153, %154) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%156 = "stablehlo.multiply"(%155, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%157 = "stablehlo.multiply"(%156, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%158 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%159 = "stablehlo.add"(%157, %158) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%160 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%161 = "stablehlo.multiply"(%151, %160) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%162 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%163 = "stablehlo.subtract"(%161, %162) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%164 = "stablehlo.multiply"(%163, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%165 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%166 = "stablehlo.add"(%164, %165) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%167 = "stablehlo.multiply"(%166, %151) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%168 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%169 = "stablehlo.subtract"(%167, %168) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%170 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%171 = "stablehlo.compare"(%151, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%173 = "stablehlo.select"(%171, %169, %172) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%176 = "stablehlo.select"(%175, %159, %173) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%183 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%189 = "stablehlo.or"(%179, %185) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%197 = "stablehlo.or"(%189, %193) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%199 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%205 = "stablehlo.or"(%197, %201) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%208 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%209 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%213 = "stablehlo.floor"(%212) : (tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.add"(%213, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%218 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<10xf32>) -> tensor<10xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<10xf32>) -> tensor<10xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.abs"(%230) : (tensor<10xf32>) -> tensor<10xf32>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%246 = "stablehlo.add"(%244, %245) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%258 = "stablehlo.add"(%213, %257) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%260 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%265 = "stablehlo.abs"(%263) : (tensor<10xf32>) -> tensor<10xf32>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%269 = "stablehlo.convert"(%268) : (tensor<10xf32>) -> tensor<10xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.abs"(%272) : (tensor<10xf32>) -> tensor<10xf32>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.add"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%288 = "stablehlo.add"(%286, %287) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%300 = "stablehlo.add"(%213, %299) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%307 = "stablehlo.abs"(%305) : (tensor<10xf32>) -> tensor<10xf32>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%311 = "stablehlo.convert"(%310) : (tensor<10xf32>) -> tensor<10xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%314 = "stablehlo.add"(%312, %313) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.abs"(%314) : (tensor<10xf32>) -> tensor<10xf32>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.add"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%330 = "stablehlo.add"(%328, %329) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%342 = "stablehlo.add"(%213, %341) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%344 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%349 = "stablehlo.abs"(%347) : (tensor<10xf32>) -> tensor<10xf32>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%353 = "stablehlo.convert"(%352) : (tensor<10xf32>) -> tensor<10xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%356 = "stablehlo.add"(%354, %355) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.abs"(%356) : (tensor<10xf32>) -> tensor<10xf32>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.add"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%372 = "stablehlo.add"(%370, %371) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%383 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%389 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%395 = "stablehlo.or"(%385, %391) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%403 = "stablehlo.or"(%395, %399) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%413 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%444 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
+%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
+%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
+%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
+%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
+%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%432 = "stablehlo.reduce"(%427, %428) ({
+^bb0(%429: tensor<f32>, %430: tensor<f32>):
+%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%431) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
+%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
+%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
+%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
+%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
+%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%443 = "stablehlo.reduce"(%438, %439) ({
+^bb0(%440: tensor<f32>, %441: tensor<f32>):
+%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%442) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %444 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[2,3,7,3] [7,3] [2,3,4,5] false
 module @example {
 func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 1, 3]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%3 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -6.149783035408962e-2, -9.375e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%10 = "stablehlo.select"(%8, %5, %9) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%11 = "stablehlo.constant"() {value = dense<[0, 0, 2, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%13 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.921647588730531e-2, -4.619167232478505e-2, 5.7215917040960185e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%17 = "stablehlo.compare"(%13, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%20 = "stablehlo.select"(%18, %15, %19) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%21 = "stablehlo.add"(%10, %20) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%22 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%23 = "stablehlo.gather"(%0, %22) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%24 = "stablehlo.constant"() {value = dense<[1.0992164758873053e0, 4.022413451365765e-1, 5.9375e-1, 6.592567461398817e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%26 = "stablehlo.multiply"(%23, %25) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%27 = "stablehlo.add"(%21, %26) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%28 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%29 = "stablehlo.gather"(%0, %28) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%30 = "stablehlo.constant"() {value = dense<[6.592564852175131e-1, 9.889759578180012e-1, 9.889758857449574e-1, 1.0992165009759765e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%33 = "stablehlo.add"(%27, %32) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%34 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%35 = "stablehlo.gather"(%0, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%36 = "stablehlo.constant"() {value = dense<[5.7215714506783866e-2, 5.9375e-1, 4.022410249136674e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%38 = "stablehlo.multiply"(%35, %37) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%40 = "stablehlo.compare"(%36, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%43 = "stablehlo.select"(%41, %38, %42) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%44 = "stablehlo.add"(%33, %43) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%45 = "stablehlo.constant"() {value = dense<[3, 4, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%46 = "stablehlo.gather"(%0, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%47 = "stablehlo.constant"() {value = dense<[-9.375e-2, -4.619180278591761e-2, -9.921650097597645e-2, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%54 = "stablehlo.select"(%52, %49, %53) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%55 = "stablehlo.add"(%44, %54) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%56 = "stablehlo.constant"() {value = dense<[4, 5, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%57 = "stablehlo.gather"(%0, %56) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%58 = "stablehlo.constant"() {value = dense<[-0.0e0, -6.1497771053549144e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%66 = "stablehlo.add"(%55, %65) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%68 = "stablehlo.pad"(%66, %67) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x4x4xf32>
-%69 = "stablehlo.slice"(%68) {limit_indices = array<i64: 2, 3, 4, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>) -> tensor<2x3x4x3xf32>
-%70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%71 = "stablehlo.reshape"(%70) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%72 = "stablehlo.slice"(%71) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%73 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -5.555555058850192e-2, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%75 = "stablehlo.multiply"(%72, %74) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%77 = "stablehlo.compare"(%73, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%80 = "stablehlo.select"(%78, %75, %79) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%81 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%82 = "stablehlo.reshape"(%81) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%83 = "stablehlo.slice"(%82) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%84 = "stablehlo.constant"() {value = dense<[6.851852067090847e-1, 3.7037034387941725e-1, 1.0e0, -0.0e0, 6.851850129939829e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%86 = "stablehlo.multiply"(%83, %85) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%88 = "stablehlo.compare"(%84, %87) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%91 = "stablehlo.select"(%89, %86, %90) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%92 = "stablehlo.add"(%80, %91) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%94 = "stablehlo.pad"(%66, %93) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x3xf32>, tensor<f32>) -> tensor<2x3x4x4xf32>
-%95 = "stablehlo.slice"(%94) {limit_indices = array<i64: 2, 3, 4, 4>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x4xf32>) -> tensor<2x3x4x3xf32>
-%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%97 = "stablehlo.reshape"(%96) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%98 = "stablehlo.slice"(%97) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%99 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -5.5555595291985505e-2, 3.7037058229800257e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%101 = "stablehlo.multiply"(%98, %100) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%103 = "stablehlo.compare"(%99, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%106 = "stablehlo.select"(%104, %101, %105) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.add"(%92, %106) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %107 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf32>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%11 = "stablehlo.floor"(%10) : (tensor<7xf32>) -> tensor<7xf32>
+%12 = "stablehlo.subtract"(%10, %11) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%13 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%14 = "stablehlo.add"(%11, %13) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%19 = "stablehlo.clamp"(%17, %14, %18) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%20 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%21 = "stablehlo.abs"(%19) : (tensor<7xf32>) -> tensor<7xf32>
+%22 = "stablehlo.compare"(%21, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%23 = "stablehlo.negate"(%20) : (tensor<7xf32>) -> tensor<7xf32>
+%24 = "stablehlo.select"(%22, %19, %23) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%25 = "stablehlo.convert"(%24) : (tensor<7xf32>) -> tensor<7xi32>
+%26 = "stablehlo.negate"(%12) : (tensor<7xf32>) -> tensor<7xf32>
+%27 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%28 = "stablehlo.add"(%26, %27) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%29 = "stablehlo.abs"(%28) : (tensor<7xf32>) -> tensor<7xf32>
+%30 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%32 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%33 = "stablehlo.subtract"(%31, %32) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%34 = "stablehlo.multiply"(%33, %29) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%35 = "stablehlo.multiply"(%34, %29) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%37 = "stablehlo.add"(%35, %36) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%38 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%39 = "stablehlo.multiply"(%29, %38) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%40 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%41 = "stablehlo.subtract"(%39, %40) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%42 = "stablehlo.multiply"(%41, %29) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%43 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%44 = "stablehlo.add"(%42, %43) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%45 = "stablehlo.multiply"(%44, %29) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%46 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%47 = "stablehlo.subtract"(%45, %46) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%48 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%49 = "stablehlo.compare"(%29, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%51 = "stablehlo.select"(%49, %47, %50) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%52 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%53 = "stablehlo.compare"(%29, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%54 = "stablehlo.select"(%53, %37, %51) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%56 = "stablehlo.add"(%11, %55) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%58 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%59 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%60 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%61 = "stablehlo.clamp"(%59, %56, %60) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%62 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%63 = "stablehlo.abs"(%61) : (tensor<7xf32>) -> tensor<7xf32>
+%64 = "stablehlo.compare"(%63, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%65 = "stablehlo.negate"(%62) : (tensor<7xf32>) -> tensor<7xf32>
+%66 = "stablehlo.select"(%64, %61, %65) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%67 = "stablehlo.convert"(%66) : (tensor<7xf32>) -> tensor<7xi32>
+%68 = "stablehlo.negate"(%12) : (tensor<7xf32>) -> tensor<7xf32>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%70 = "stablehlo.add"(%68, %69) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%71 = "stablehlo.abs"(%70) : (tensor<7xf32>) -> tensor<7xf32>
+%72 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%73 = "stablehlo.multiply"(%71, %72) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%74 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%75 = "stablehlo.subtract"(%73, %74) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%76 = "stablehlo.multiply"(%75, %71) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%77 = "stablehlo.multiply"(%76, %71) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%79 = "stablehlo.add"(%77, %78) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%80 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%81 = "stablehlo.multiply"(%71, %80) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%82 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%83 = "stablehlo.subtract"(%81, %82) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%84 = "stablehlo.multiply"(%83, %71) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%85 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%86 = "stablehlo.add"(%84, %85) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%87 = "stablehlo.multiply"(%86, %71) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%88 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%89 = "stablehlo.subtract"(%87, %88) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%90 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%91 = "stablehlo.compare"(%71, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%93 = "stablehlo.select"(%91, %89, %92) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%95 = "stablehlo.compare"(%71, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%96 = "stablehlo.select"(%95, %79, %93) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%98 = "stablehlo.add"(%11, %97) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%103 = "stablehlo.clamp"(%101, %98, %102) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%104 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%105 = "stablehlo.abs"(%103) : (tensor<7xf32>) -> tensor<7xf32>
+%106 = "stablehlo.compare"(%105, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%107 = "stablehlo.negate"(%104) : (tensor<7xf32>) -> tensor<7xf32>
+%108 = "stablehlo.select"(%106, %103, %107) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%109 = "stablehlo.convert"(%108) : (tensor<7xf32>) -> tensor<7xi32>
+%110 = "stablehlo.negate"(%12) : (tensor<7xf32>) -> tensor<7xf32>
+%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%112 = "stablehlo.add"(%110, %111) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%113 = "stablehlo.abs"(%112) : (tensor<7xf32>) -> tensor<7xf32>
+%114 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%115 = "stablehlo.multiply"(%113, %114) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%116 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%117 = "stablehlo.subtract"(%115, %116) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%118 = "stablehlo.multiply"(%117, %113) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%119 = "stablehlo.multiply"(%118, %113) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%120 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%121 = "stablehlo.add"(%119, %120) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%122 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%123 = "stablehlo.multiply"(%113, %122) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%124 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%125 = "stablehlo.subtract"(%123, %124) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%126 = "stablehlo.multiply"(%125, %113) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%127 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%128 = "stablehlo.add"(%126, %127) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%129 = "stablehlo.multiply"(%128, %113) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%130 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%131 = "stablehlo.subtract"(%129, %130) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%132 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%133 = "stablehlo.compare"(%113, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%135 = "stablehlo.select"(%133, %131, %134) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%136 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%137 = "stablehlo.compare"(%113, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%138 = "stablehlo.select"(%137, %121, %135) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%139 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%140 = "stablehlo.add"(%11, %139) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%142 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%143 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%144 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%145 = "stablehlo.clamp"(%143, %140, %144) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%147 = "stablehlo.abs"(%145) : (tensor<7xf32>) -> tensor<7xf32>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<7xf32>) -> tensor<7xf32>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%151 = "stablehlo.convert"(%150) : (tensor<7xf32>) -> tensor<7xi32>
+%152 = "stablehlo.negate"(%12) : (tensor<7xf32>) -> tensor<7xf32>
+%153 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%154 = "stablehlo.add"(%152, %153) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%155 = "stablehlo.abs"(%154) : (tensor<7xf32>) -> tensor<7xf32>
+%156 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%157 = "stablehlo.multiply"(%155, %156) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%158 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%159 = "stablehlo.subtract"(%157, %158) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%160 = "stablehlo.multiply"(%159, %155) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%161 = "stablehlo.multiply"(%160, %155) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%162 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%163 = "stablehlo.add"(%161, %162) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%164 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%165 = "stablehlo.multiply"(%155, %164) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%166 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%167 = "stablehlo.subtract"(%165, %166) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%168 = "stablehlo.multiply"(%167, %155) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%169 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%170 = "stablehlo.add"(%168, %169) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%171 = "stablehlo.multiply"(%170, %155) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%172 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%173 = "stablehlo.subtract"(%171, %172) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%174 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%175 = "stablehlo.compare"(%155, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%177 = "stablehlo.select"(%175, %173, %176) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%179 = "stablehlo.compare"(%155, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%180 = "stablehlo.select"(%179, %163, %177) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%182 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%184 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%186 = "stablehlo.select"(%183, %184, %185) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%187 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%188 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%190 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%192 = "stablehlo.select"(%189, %190, %191) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%193 = "stablehlo.or"(%183, %189) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%194 = "stablehlo.add"(%186, %192) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%195 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%196 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%198 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%200 = "stablehlo.select"(%197, %198, %199) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%201 = "stablehlo.or"(%193, %197) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%202 = "stablehlo.add"(%194, %200) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%203 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%204 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%205 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%206 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%208 = "stablehlo.select"(%205, %206, %207) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%209 = "stablehlo.or"(%201, %205) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%210 = "stablehlo.add"(%202, %208) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%211 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%212 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%213 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%214 = "stablehlo.divide"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%215 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%216 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%217 = "stablehlo.add"(%211, %216) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%218 = "stablehlo.multiply"(%217, %215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%219 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%220 = "stablehlo.subtract"(%218, %219) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%221 = "stablehlo.floor"(%220) : (tensor<3xf32>) -> tensor<3xf32>
+%222 = "stablehlo.subtract"(%220, %221) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%223 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%224 = "stablehlo.add"(%221, %223) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%226 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%227 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%228 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%229 = "stablehlo.clamp"(%227, %224, %228) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%230 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%231 = "stablehlo.abs"(%229) : (tensor<3xf32>) -> tensor<3xf32>
+%232 = "stablehlo.compare"(%231, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%233 = "stablehlo.negate"(%230) : (tensor<3xf32>) -> tensor<3xf32>
+%234 = "stablehlo.select"(%232, %229, %233) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%235 = "stablehlo.convert"(%234) : (tensor<3xf32>) -> tensor<3xi32>
+%236 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%237 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%238 = "stablehlo.add"(%236, %237) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%239 = "stablehlo.abs"(%238) : (tensor<3xf32>) -> tensor<3xf32>
+%240 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%242 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%244 = "stablehlo.multiply"(%243, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%245 = "stablehlo.multiply"(%244, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%247 = "stablehlo.add"(%245, %246) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%248 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%249 = "stablehlo.multiply"(%239, %248) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%250 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%251 = "stablehlo.subtract"(%249, %250) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%252 = "stablehlo.multiply"(%251, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%253 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%254 = "stablehlo.add"(%252, %253) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%255 = "stablehlo.multiply"(%254, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%256 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%257 = "stablehlo.subtract"(%255, %256) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%258 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%259 = "stablehlo.compare"(%239, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%261 = "stablehlo.select"(%259, %257, %260) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%262 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%263 = "stablehlo.compare"(%239, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%264 = "stablehlo.select"(%263, %247, %261) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%266 = "stablehlo.add"(%221, %265) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%268 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%269 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%270 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%271 = "stablehlo.clamp"(%269, %266, %270) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%272 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%273 = "stablehlo.abs"(%271) : (tensor<3xf32>) -> tensor<3xf32>
+%274 = "stablehlo.compare"(%273, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%275 = "stablehlo.negate"(%272) : (tensor<3xf32>) -> tensor<3xf32>
+%276 = "stablehlo.select"(%274, %271, %275) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%277 = "stablehlo.convert"(%276) : (tensor<3xf32>) -> tensor<3xi32>
+%278 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%280 = "stablehlo.add"(%278, %279) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%281 = "stablehlo.abs"(%280) : (tensor<3xf32>) -> tensor<3xf32>
+%282 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%284 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%286 = "stablehlo.multiply"(%285, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%287 = "stablehlo.multiply"(%286, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%288 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%289 = "stablehlo.add"(%287, %288) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%290 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%291 = "stablehlo.multiply"(%281, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%292 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%293 = "stablehlo.subtract"(%291, %292) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%294 = "stablehlo.multiply"(%293, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%295 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%296 = "stablehlo.add"(%294, %295) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%297 = "stablehlo.multiply"(%296, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%298 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%299 = "stablehlo.subtract"(%297, %298) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%300 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%301 = "stablehlo.compare"(%281, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%303 = "stablehlo.select"(%301, %299, %302) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%304 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%305 = "stablehlo.compare"(%281, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%306 = "stablehlo.select"(%305, %289, %303) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%307 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%308 = "stablehlo.add"(%221, %307) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%310 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%311 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%312 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%313 = "stablehlo.clamp"(%311, %308, %312) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%314 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%315 = "stablehlo.abs"(%313) : (tensor<3xf32>) -> tensor<3xf32>
+%316 = "stablehlo.compare"(%315, %314) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%317 = "stablehlo.negate"(%314) : (tensor<3xf32>) -> tensor<3xf32>
+%318 = "stablehlo.select"(%316, %313, %317) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%319 = "stablehlo.convert"(%318) : (tensor<3xf32>) -> tensor<3xi32>
+%320 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%321 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%322 = "stablehlo.add"(%320, %321) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%323 = "stablehlo.abs"(%322) : (tensor<3xf32>) -> tensor<3xf32>
+%324 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%325 = "stablehlo.multiply"(%323, %324) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%326 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%328 = "stablehlo.multiply"(%327, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%329 = "stablehlo.multiply"(%328, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%330 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%331 = "stablehlo.add"(%329, %330) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%332 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%333 = "stablehlo.multiply"(%323, %332) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%334 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%335 = "stablehlo.subtract"(%333, %334) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%336 = "stablehlo.multiply"(%335, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%337 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%338 = "stablehlo.add"(%336, %337) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%339 = "stablehlo.multiply"(%338, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%340 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%341 = "stablehlo.subtract"(%339, %340) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%342 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%343 = "stablehlo.compare"(%323, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%344 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%345 = "stablehlo.select"(%343, %341, %344) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%346 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%347 = "stablehlo.compare"(%323, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%348 = "stablehlo.select"(%347, %331, %345) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%349 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%350 = "stablehlo.add"(%221, %349) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%351 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%352 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%353 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%354 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%355 = "stablehlo.clamp"(%353, %350, %354) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%356 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%357 = "stablehlo.abs"(%355) : (tensor<3xf32>) -> tensor<3xf32>
+%358 = "stablehlo.compare"(%357, %356) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%359 = "stablehlo.negate"(%356) : (tensor<3xf32>) -> tensor<3xf32>
+%360 = "stablehlo.select"(%358, %355, %359) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%361 = "stablehlo.convert"(%360) : (tensor<3xf32>) -> tensor<3xi32>
+%362 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%363 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%364 = "stablehlo.add"(%362, %363) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%365 = "stablehlo.abs"(%364) : (tensor<3xf32>) -> tensor<3xf32>
+%366 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%367 = "stablehlo.multiply"(%365, %366) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%368 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%370 = "stablehlo.multiply"(%369, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%371 = "stablehlo.multiply"(%370, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%372 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%373 = "stablehlo.add"(%371, %372) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%374 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%375 = "stablehlo.multiply"(%365, %374) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%376 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%377 = "stablehlo.subtract"(%375, %376) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%378 = "stablehlo.multiply"(%377, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%379 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%380 = "stablehlo.add"(%378, %379) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%381 = "stablehlo.multiply"(%380, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%382 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%383 = "stablehlo.subtract"(%381, %382) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%384 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%385 = "stablehlo.compare"(%365, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%386 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%387 = "stablehlo.select"(%385, %383, %386) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%388 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%389 = "stablehlo.compare"(%365, %388) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%390 = "stablehlo.select"(%389, %373, %387) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%391 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%392 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%393 = "stablehlo.compare"(%391, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%394 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%395 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%396 = "stablehlo.select"(%393, %394, %395) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%398 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%400 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%403 = "stablehlo.or"(%393, %399) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%406 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%408 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%413 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%414 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%415 = "stablehlo.compare"(%413, %414) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%416 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%417 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%418 = "stablehlo.select"(%415, %416, %417) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%419 = "stablehlo.or"(%411, %415) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%420 = "stablehlo.add"(%412, %418) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%421 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%422 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%426 = "stablehlo.reduce"(%421, %422) ({
+^bb0(%423: tensor<i1>, %424: tensor<i1>):
+%425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%425) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%452 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%429) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%430 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
+%431 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%432 = "stablehlo.multiply"(%430, %431) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%433 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
+%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
+%435 = "stablehlo.select"(%433, %432, %434) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%436 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%440 = "stablehlo.reduce"(%435, %436) ({
+^bb0(%437: tensor<f32>, %438: tensor<f32>):
+%439 = "stablehlo.add"(%437, %438) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%439) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
+%441 = "stablehlo.broadcast_in_dim"(%440) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%442 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
+%443 = "stablehlo.multiply"(%441, %442) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%444 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
+%446 = "stablehlo.select"(%444, %443, %445) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%451 = "stablehlo.reduce"(%446, %447) ({
+^bb0(%448: tensor<f32>, %449: tensor<f32>):
+%450 = "stablehlo.add"(%448, %449) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%450) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%451) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %452 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[2,3,7,3] [7,3] [2,3,4,5] true
 module @example {
 func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 1, 3]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%3 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -9.375e-2, -9.375e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%10 = "stablehlo.select"(%8, %5, %9) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%11 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 5.9375e-1, 5.9375e-1, 5.0e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%16 = "stablehlo.add"(%10, %15) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%17 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%18 = "stablehlo.gather"(%0, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%19 = "stablehlo.constant"() {value = dense<[5.0e-1, 1.0e0, 1.0e0, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%22 = "stablehlo.add"(%16, %21) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%23 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%24 = "stablehlo.gather"(%0, %23) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%25 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.9375e-1, 5.9375e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%33 = "stablehlo.add"(%22, %32) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%34 = "stablehlo.constant"() {value = dense<[3, 4, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%35 = "stablehlo.gather"(%0, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%36 = "stablehlo.constant"() {value = dense<[-9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%38 = "stablehlo.multiply"(%35, %37) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%40 = "stablehlo.compare"(%36, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%43 = "stablehlo.select"(%41, %38, %42) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%44 = "stablehlo.add"(%33, %43) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%45 = "stablehlo.constant"() {value = dense<[4, 5, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%46 = "stablehlo.gather"(%0, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%47 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.375e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%54 = "stablehlo.select"(%52, %49, %53) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%55 = "stablehlo.add"(%44, %54) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%59 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%61 = "stablehlo.multiply"(%58, %60) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%66 = "stablehlo.select"(%64, %61, %65) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %66 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%7 = "stablehlo.floor"(%6) : (tensor<7xf32>) -> tensor<7xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%9 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%10 = "stablehlo.add"(%7, %9) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%12 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%15 = "stablehlo.clamp"(%13, %10, %14) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%16 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%17 = "stablehlo.abs"(%15) : (tensor<7xf32>) -> tensor<7xf32>
+%18 = "stablehlo.compare"(%17, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%19 = "stablehlo.negate"(%16) : (tensor<7xf32>) -> tensor<7xf32>
+%20 = "stablehlo.select"(%18, %15, %19) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%21 = "stablehlo.convert"(%20) : (tensor<7xf32>) -> tensor<7xi32>
+%22 = "stablehlo.negate"(%8) : (tensor<7xf32>) -> tensor<7xf32>
+%23 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%24 = "stablehlo.add"(%22, %23) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%25 = "stablehlo.abs"(%24) : (tensor<7xf32>) -> tensor<7xf32>
+%26 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%27 = "stablehlo.multiply"(%25, %26) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%28 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%29 = "stablehlo.subtract"(%27, %28) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%30 = "stablehlo.multiply"(%29, %25) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%31 = "stablehlo.multiply"(%30, %25) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%33 = "stablehlo.add"(%31, %32) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%34 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%35 = "stablehlo.multiply"(%25, %34) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%36 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%37 = "stablehlo.subtract"(%35, %36) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%38 = "stablehlo.multiply"(%37, %25) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%39 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%40 = "stablehlo.add"(%38, %39) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%41 = "stablehlo.multiply"(%40, %25) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%42 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%43 = "stablehlo.subtract"(%41, %42) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%44 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%45 = "stablehlo.compare"(%25, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%47 = "stablehlo.select"(%45, %43, %46) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%49 = "stablehlo.compare"(%25, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%50 = "stablehlo.select"(%49, %33, %47) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%52 = "stablehlo.add"(%7, %51) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%54 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%55 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%56 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%57 = "stablehlo.clamp"(%55, %52, %56) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%58 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%59 = "stablehlo.abs"(%57) : (tensor<7xf32>) -> tensor<7xf32>
+%60 = "stablehlo.compare"(%59, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%61 = "stablehlo.negate"(%58) : (tensor<7xf32>) -> tensor<7xf32>
+%62 = "stablehlo.select"(%60, %57, %61) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%63 = "stablehlo.convert"(%62) : (tensor<7xf32>) -> tensor<7xi32>
+%64 = "stablehlo.negate"(%8) : (tensor<7xf32>) -> tensor<7xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%66 = "stablehlo.add"(%64, %65) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%67 = "stablehlo.abs"(%66) : (tensor<7xf32>) -> tensor<7xf32>
+%68 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%70 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%72 = "stablehlo.multiply"(%71, %67) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%73 = "stablehlo.multiply"(%72, %67) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%75 = "stablehlo.add"(%73, %74) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%76 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%77 = "stablehlo.multiply"(%67, %76) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%78 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%79 = "stablehlo.subtract"(%77, %78) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%80 = "stablehlo.multiply"(%79, %67) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%81 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%82 = "stablehlo.add"(%80, %81) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%83 = "stablehlo.multiply"(%82, %67) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%84 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%85 = "stablehlo.subtract"(%83, %84) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%87 = "stablehlo.compare"(%67, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%89 = "stablehlo.select"(%87, %85, %88) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%91 = "stablehlo.compare"(%67, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%92 = "stablehlo.select"(%91, %75, %89) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%94 = "stablehlo.add"(%7, %93) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%96 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%97 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%99 = "stablehlo.clamp"(%97, %94, %98) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%100 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%101 = "stablehlo.abs"(%99) : (tensor<7xf32>) -> tensor<7xf32>
+%102 = "stablehlo.compare"(%101, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%103 = "stablehlo.negate"(%100) : (tensor<7xf32>) -> tensor<7xf32>
+%104 = "stablehlo.select"(%102, %99, %103) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%105 = "stablehlo.convert"(%104) : (tensor<7xf32>) -> tensor<7xi32>
+%106 = "stablehlo.negate"(%8) : (tensor<7xf32>) -> tensor<7xf32>
+%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%108 = "stablehlo.add"(%106, %107) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%109 = "stablehlo.abs"(%108) : (tensor<7xf32>) -> tensor<7xf32>
+%110 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%111 = "stablehlo.multiply"(%109, %110) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%112 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%113 = "stablehlo.subtract"(%111, %112) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%114 = "stablehlo.multiply"(%113, %109) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%115 = "stablehlo.multiply"(%114, %109) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%117 = "stablehlo.add"(%115, %116) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%118 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%119 = "stablehlo.multiply"(%109, %118) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%120 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%121 = "stablehlo.subtract"(%119, %120) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%122 = "stablehlo.multiply"(%121, %109) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%123 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%124 = "stablehlo.add"(%122, %123) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%125 = "stablehlo.multiply"(%124, %109) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%126 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%127 = "stablehlo.subtract"(%125, %126) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%128 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%129 = "stablehlo.compare"(%109, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%131 = "stablehlo.select"(%129, %127, %130) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%133 = "stablehlo.compare"(%109, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%134 = "stablehlo.select"(%133, %117, %131) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%136 = "stablehlo.add"(%7, %135) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%138 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%139 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%140 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%141 = "stablehlo.clamp"(%139, %136, %140) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%142 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%143 = "stablehlo.abs"(%141) : (tensor<7xf32>) -> tensor<7xf32>
+%144 = "stablehlo.compare"(%143, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%145 = "stablehlo.negate"(%142) : (tensor<7xf32>) -> tensor<7xf32>
+%146 = "stablehlo.select"(%144, %141, %145) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%147 = "stablehlo.convert"(%146) : (tensor<7xf32>) -> tensor<7xi32>
+%148 = "stablehlo.negate"(%8) : (tensor<7xf32>) -> tensor<7xf32>
+%149 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%150 = "stablehlo.add"(%148, %149) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%151 = "stablehlo.abs"(%150) : (tensor<7xf32>) -> tensor<7xf32>
+%152 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%153 = "stablehlo.multiply"(%151, %152) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%154 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%155 = "stablehlo.subtract"(%153, %154) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%156 = "stablehlo.multiply"(%155, %151) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%157 = "stablehlo.multiply"(%156, %151) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%158 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%159 = "stablehlo.add"(%157, %158) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%160 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%161 = "stablehlo.multiply"(%151, %160) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%162 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%163 = "stablehlo.subtract"(%161, %162) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%164 = "stablehlo.multiply"(%163, %151) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%165 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%166 = "stablehlo.add"(%164, %165) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%167 = "stablehlo.multiply"(%166, %151) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%168 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%169 = "stablehlo.subtract"(%167, %168) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%170 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%171 = "stablehlo.compare"(%151, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%173 = "stablehlo.select"(%171, %169, %172) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%176 = "stablehlo.select"(%175, %159, %173) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%183 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%189 = "stablehlo.or"(%179, %185) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%197 = "stablehlo.or"(%189, %193) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%199 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%205 = "stablehlo.or"(%197, %201) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%208 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%213 = "stablehlo.floor"(%212) : (tensor<3xf32>) -> tensor<3xf32>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%216 = "stablehlo.add"(%213, %215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%218 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<3xf32>) -> tensor<3xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<3xf32>) -> tensor<3xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%231 = "stablehlo.abs"(%230) : (tensor<3xf32>) -> tensor<3xf32>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%246 = "stablehlo.add"(%244, %245) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%258 = "stablehlo.add"(%213, %257) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%260 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%265 = "stablehlo.abs"(%263) : (tensor<3xf32>) -> tensor<3xf32>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<3xf32>) -> tensor<3xf32>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%269 = "stablehlo.convert"(%268) : (tensor<3xf32>) -> tensor<3xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%273 = "stablehlo.abs"(%272) : (tensor<3xf32>) -> tensor<3xf32>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%281 = "stablehlo.add"(%279, %280) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%288 = "stablehlo.add"(%286, %287) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%300 = "stablehlo.add"(%213, %299) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%307 = "stablehlo.abs"(%305) : (tensor<3xf32>) -> tensor<3xf32>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<3xf32>) -> tensor<3xf32>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%311 = "stablehlo.convert"(%310) : (tensor<3xf32>) -> tensor<3xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%314 = "stablehlo.add"(%312, %313) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%315 = "stablehlo.abs"(%314) : (tensor<3xf32>) -> tensor<3xf32>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%323 = "stablehlo.add"(%321, %322) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%330 = "stablehlo.add"(%328, %329) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%342 = "stablehlo.add"(%213, %341) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%344 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%349 = "stablehlo.abs"(%347) : (tensor<3xf32>) -> tensor<3xf32>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<3xf32>) -> tensor<3xf32>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%353 = "stablehlo.convert"(%352) : (tensor<3xf32>) -> tensor<3xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%356 = "stablehlo.add"(%354, %355) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%357 = "stablehlo.abs"(%356) : (tensor<3xf32>) -> tensor<3xf32>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%365 = "stablehlo.add"(%363, %364) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%372 = "stablehlo.add"(%370, %371) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%383 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%389 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%395 = "stablehlo.or"(%385, %391) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%403 = "stablehlo.or"(%395, %399) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%413 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%444 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
+%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
+%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%432 = "stablehlo.reduce"(%427, %428) ({
+^bb0(%429: tensor<f32>, %430: tensor<f32>):
+%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%431) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
+%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
+%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
+%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%443 = "stablehlo.reduce"(%438, %439) ({
+^bb0(%440: tensor<f32>, %441: tensor<f32>):
+%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%442) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %444 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -697,727 +1723,1844 @@ return %164 : tensor<2x3x4x5xf32>
 // f32[2,3,12,10] [12,10] [2,3,4,5] true 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 5, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x17x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x17x10xf32>) -> tensor<2x3x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -4.057100121348922e-2, -5.63486483561082e-3]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.pad"(%0, %12) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 4, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x16x10xf32>
-%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x16x10xf32>) -> tensor<2x3x4x10xf32>
-%15 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -1.0142750053993277e-1, -6.31104459626437e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.compare"(%15, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.select"(%20, %17, %21) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%23 = "stablehlo.add"(%11, %22) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.pad"(%0, %24) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 3, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x15x10xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x15x10xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -9.128473319566366e-2, -1.1044328043461826e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%35 = "stablehlo.add"(%23, %34) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%37 = "stablehlo.pad"(%0, %36) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x14x10xf32>
-%38 = "stablehlo.slice"(%37) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x14x10xf32>) -> tensor<2x3x4x10xf32>
-%39 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.90758838427864e-1, 7.963940113850176e-2, -5.634856707703095e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%41 = "stablehlo.multiply"(%38, %40) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%43 = "stablehlo.compare"(%39, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%46 = "stablehlo.select"(%44, %41, %45) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%47 = "stablehlo.add"(%35, %46) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%49 = "stablehlo.pad"(%0, %48) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x13x10xf32>
-%50 = "stablehlo.slice"(%49) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x13x10xf32>) -> tensor<2x3x4x10xf32>
-%51 = "stablehlo.constant"() {value = dense<[-0.0e0, 6.525169252386493e-1, 4.1096921066965586e-1, 1.5815182886654056e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%53 = "stablehlo.multiply"(%50, %52) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%55 = "stablehlo.compare"(%51, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%58 = "stablehlo.select"(%56, %53, %57) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%59 = "stablehlo.add"(%47, %58) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%60 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%61 = "stablehlo.constant"() {value = dense<[1.0e0, 9.331330203365105e-1, 7.625846465130021e-1, 4.489106421717839e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%63 = "stablehlo.multiply"(%60, %62) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%64 = "stablehlo.add"(%59, %63) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%65 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 11, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%66 = "stablehlo.constant"() {value = dense<[7.498121627856246e-1, 9.823440898861926e-1, 9.823441349591141e-1, 7.498121940041732e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%68 = "stablehlo.multiply"(%65, %67) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%69 = "stablehlo.add"(%64, %68) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%70 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 12, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%71 = "stablehlo.constant"() {value = dense<[4.489105753012834e-1, 7.625845105553102e-1, 9.331329375796463e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%73 = "stablehlo.multiply"(%70, %72) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%74 = "stablehlo.add"(%69, %73) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.pad"(%0, %75) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x13x10xf32>
-%77 = "stablehlo.slice"(%76) {limit_indices = array<i64: 2, 3, 13, 10>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x13x10xf32>) -> tensor<2x3x4x10xf32>
-%78 = "stablehlo.constant"() {value = dense<[1.581517128591532e-1, 4.1096905032823694e-1, 6.525168495013416e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%79 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%80 = "stablehlo.multiply"(%77, %79) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%82 = "stablehlo.compare"(%78, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%85 = "stablehlo.select"(%83, %80, %84) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%86 = "stablehlo.add"(%74, %85) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%88 = "stablehlo.pad"(%0, %87) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x14x10xf32>
-%89 = "stablehlo.slice"(%88) {limit_indices = array<i64: 2, 3, 14, 10>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x14x10xf32>) -> tensor<2x3x4x10xf32>
-%90 = "stablehlo.constant"() {value = dense<[-5.634862618908354e-2, 7.963928291442046e-2, 2.907588000050353e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%92 = "stablehlo.multiply"(%89, %91) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%94 = "stablehlo.compare"(%90, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%97 = "stablehlo.select"(%95, %92, %96) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%98 = "stablehlo.add"(%86, %97) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%100 = "stablehlo.pad"(%0, %99) {edge_padding_high = array<i64: 0, 0, 3, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x15x10xf32>
-%101 = "stablehlo.slice"(%100) {limit_indices = array<i64: 2, 3, 15, 10>, start_indices = array<i64: 0, 0, 5, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x15x10xf32>) -> tensor<2x3x4x10xf32>
-%102 = "stablehlo.constant"() {value = dense<[-1.1044327526232234e-1, -9.128476644618688e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%104 = "stablehlo.multiply"(%101, %103) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%106 = "stablehlo.compare"(%102, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%107 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%109 = "stablehlo.select"(%107, %104, %108) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%110 = "stablehlo.add"(%98, %109) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.pad"(%0, %111) {edge_padding_high = array<i64: 0, 0, 4, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x16x10xf32>
-%113 = "stablehlo.slice"(%112) {limit_indices = array<i64: 2, 3, 16, 10>, start_indices = array<i64: 0, 0, 6, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x16x10xf32>) -> tensor<2x3x4x10xf32>
-%114 = "stablehlo.constant"() {value = dense<[-6.311041640662074e-2, -1.0142749167312548e-1, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%116 = "stablehlo.multiply"(%113, %115) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%118 = "stablehlo.compare"(%114, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%121 = "stablehlo.select"(%119, %116, %120) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%122 = "stablehlo.add"(%110, %121) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%124 = "stablehlo.pad"(%0, %123) {edge_padding_high = array<i64: 0, 0, 5, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x17x10xf32>
-%125 = "stablehlo.slice"(%124) {limit_indices = array<i64: 2, 3, 17, 10>, start_indices = array<i64: 0, 0, 7, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x17x10xf32>) -> tensor<2x3x4x10xf32>
-%126 = "stablehlo.constant"() {value = dense<[-5.63485079650361e-3, -4.0570994009208494e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%127 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%128 = "stablehlo.multiply"(%125, %127) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%130 = "stablehlo.compare"(%126, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%133 = "stablehlo.select"(%131, %128, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%134 = "stablehlo.add"(%122, %133) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%136 = "stablehlo.pad"(%134, %135) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 3>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x13xf32>
-%137 = "stablehlo.slice"(%136) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x13xf32>) -> tensor<2x3x4x5xf32>
-%138 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -8.230452748483152e-2, -5.555556548966312e-2, -2.8806607909656723e-2]> : tensor<5xf32>} : () -> tensor<5xf32>
-%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%140 = "stablehlo.multiply"(%137, %139) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%142 = "stablehlo.compare"(%138, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%145 = "stablehlo.select"(%143, %140, %144) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%147 = "stablehlo.pad"(%134, %146) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x12xf32>
-%148 = "stablehlo.slice"(%147) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x12xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -6.584361845573783e-2, -1.0082304269198028e-1, -1.1111111111110628e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%150 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%151 = "stablehlo.multiply"(%148, %150) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%153 = "stablehlo.compare"(%149, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%154 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%156 = "stablehlo.select"(%154, %151, %155) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%157 = "stablehlo.add"(%145, %156) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%159 = "stablehlo.pad"(%134, %158) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%160 = "stablehlo.slice"(%159) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.198902650768211e-1, 3.703704233522772e-1, 2.2702345010839298e-1, 9.190676912195384e-2]> : tensor<5xf32>} : () -> tensor<5xf32>
-%162 = "stablehlo.broadcast_in_dim"(%161) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%165 = "stablehlo.compare"(%161, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%168 = "stablehlo.select"(%166, %163, %167) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%169 = "stablehlo.add"(%157, %168) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.slice"(%134) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%171 = "stablehlo.constant"() {value = dense<[1.0e0, 9.739369028675866e-1, 9.026063208063277e-1, 7.96296382391888e-1, 5.62414295797649e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%172 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%173 = "stablehlo.multiply"(%170, %172) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.add"(%169, %173) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%175 = "stablehlo.slice"(%134) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.constant"() {value = dense<[5.624142624080097e-1, 7.962962532484957e-1, 9.02606223672817e-1, 9.739368758247334e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%177 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%178 = "stablehlo.multiply"(%175, %177) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%179 = "stablehlo.add"(%174, %178) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%181 = "stablehlo.pad"(%134, %180) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%182 = "stablehlo.slice"(%181) {limit_indices = array<i64: 2, 3, 4, 11>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%183 = "stablehlo.constant"() {value = dense<[9.190671558815122e-2, 2.2702330330435316e-1, 3.7037026440655907e-1, 5.198902250644437e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%184 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%185 = "stablehlo.multiply"(%182, %184) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%187 = "stablehlo.compare"(%183, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%190 = "stablehlo.select"(%188, %185, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.add"(%179, %190) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.pad"(%134, %192) {edge_padding_high = array<i64: 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x12xf32>
-%194 = "stablehlo.slice"(%193) {limit_indices = array<i64: 2, 3, 4, 12>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x12xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.constant"() {value = dense<[-1.1111111111110983e-1, -1.0082306587155321e-1, -6.584364494668726e-2, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%196 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%197 = "stablehlo.multiply"(%194, %196) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%199 = "stablehlo.compare"(%195, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.select"(%200, %197, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%203 = "stablehlo.add"(%191, %202) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%205 = "stablehlo.pad"(%134, %204) {edge_padding_high = array<i64: 0, 0, 0, 3>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x13xf32>
-%206 = "stablehlo.slice"(%205) {limit_indices = array<i64: 2, 3, 4, 13>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x13xf32>) -> tensor<2x3x4x5xf32>
-%207 = "stablehlo.constant"() {value = dense<[-2.8806581418700627e-2, -5.555553568734073e-2, -8.230452086209272e-2, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%209 = "stablehlo.multiply"(%206, %208) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%211 = "stablehlo.compare"(%207, %210) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%212 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%213 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.select"(%212, %209, %213) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%215 = "stablehlo.add"(%203, %214) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %215 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<12xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<1.1e1> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%7 = "stablehlo.floor"(%6) : (tensor<12xf32>) -> tensor<12xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%9 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%10 = "stablehlo.add"(%7, %9) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%12 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%15 = "stablehlo.clamp"(%13, %10, %14) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%16 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%17 = "stablehlo.abs"(%15) : (tensor<12xf32>) -> tensor<12xf32>
+%18 = "stablehlo.compare"(%17, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%19 = "stablehlo.negate"(%16) : (tensor<12xf32>) -> tensor<12xf32>
+%20 = "stablehlo.select"(%18, %15, %19) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%21 = "stablehlo.convert"(%20) : (tensor<12xf32>) -> tensor<12xi32>
+%22 = "stablehlo.negate"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%23 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%24 = "stablehlo.add"(%22, %23) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%25 = "stablehlo.abs"(%24) : (tensor<12xf32>) -> tensor<12xf32>
+%26 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%27 = "stablehlo.multiply"(%25, %26) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%28 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%29 = "stablehlo.subtract"(%27, %28) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%30 = "stablehlo.multiply"(%29, %25) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%31 = "stablehlo.multiply"(%30, %25) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%33 = "stablehlo.add"(%31, %32) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%34 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%35 = "stablehlo.multiply"(%25, %34) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%36 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%37 = "stablehlo.subtract"(%35, %36) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%38 = "stablehlo.multiply"(%37, %25) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%39 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%40 = "stablehlo.add"(%38, %39) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%41 = "stablehlo.multiply"(%40, %25) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%42 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%43 = "stablehlo.subtract"(%41, %42) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%44 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%45 = "stablehlo.compare"(%25, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%47 = "stablehlo.select"(%45, %43, %46) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%49 = "stablehlo.compare"(%25, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%50 = "stablehlo.select"(%49, %33, %47) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%52 = "stablehlo.add"(%7, %51) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%54 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%55 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%56 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%57 = "stablehlo.clamp"(%55, %52, %56) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%58 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%59 = "stablehlo.abs"(%57) : (tensor<12xf32>) -> tensor<12xf32>
+%60 = "stablehlo.compare"(%59, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%61 = "stablehlo.negate"(%58) : (tensor<12xf32>) -> tensor<12xf32>
+%62 = "stablehlo.select"(%60, %57, %61) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%63 = "stablehlo.convert"(%62) : (tensor<12xf32>) -> tensor<12xi32>
+%64 = "stablehlo.negate"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%66 = "stablehlo.add"(%64, %65) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%67 = "stablehlo.abs"(%66) : (tensor<12xf32>) -> tensor<12xf32>
+%68 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%70 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%72 = "stablehlo.multiply"(%71, %67) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%73 = "stablehlo.multiply"(%72, %67) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%75 = "stablehlo.add"(%73, %74) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%76 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%77 = "stablehlo.multiply"(%67, %76) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%78 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%79 = "stablehlo.subtract"(%77, %78) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%80 = "stablehlo.multiply"(%79, %67) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%81 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%82 = "stablehlo.add"(%80, %81) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%83 = "stablehlo.multiply"(%82, %67) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%84 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%85 = "stablehlo.subtract"(%83, %84) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%87 = "stablehlo.compare"(%67, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%89 = "stablehlo.select"(%87, %85, %88) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%91 = "stablehlo.compare"(%67, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%92 = "stablehlo.select"(%91, %75, %89) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%94 = "stablehlo.add"(%7, %93) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%96 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%97 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%99 = "stablehlo.clamp"(%97, %94, %98) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%100 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%101 = "stablehlo.abs"(%99) : (tensor<12xf32>) -> tensor<12xf32>
+%102 = "stablehlo.compare"(%101, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%103 = "stablehlo.negate"(%100) : (tensor<12xf32>) -> tensor<12xf32>
+%104 = "stablehlo.select"(%102, %99, %103) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%105 = "stablehlo.convert"(%104) : (tensor<12xf32>) -> tensor<12xi32>
+%106 = "stablehlo.negate"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%108 = "stablehlo.add"(%106, %107) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%109 = "stablehlo.abs"(%108) : (tensor<12xf32>) -> tensor<12xf32>
+%110 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%111 = "stablehlo.multiply"(%109, %110) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%112 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%113 = "stablehlo.subtract"(%111, %112) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%114 = "stablehlo.multiply"(%113, %109) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%115 = "stablehlo.multiply"(%114, %109) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%117 = "stablehlo.add"(%115, %116) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%118 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%119 = "stablehlo.multiply"(%109, %118) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%120 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%121 = "stablehlo.subtract"(%119, %120) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%122 = "stablehlo.multiply"(%121, %109) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%123 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%124 = "stablehlo.add"(%122, %123) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%125 = "stablehlo.multiply"(%124, %109) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%126 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%127 = "stablehlo.subtract"(%125, %126) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%128 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%129 = "stablehlo.compare"(%109, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%131 = "stablehlo.select"(%129, %127, %130) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%133 = "stablehlo.compare"(%109, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%134 = "stablehlo.select"(%133, %117, %131) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%136 = "stablehlo.add"(%7, %135) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%138 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%139 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%140 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%141 = "stablehlo.clamp"(%139, %136, %140) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%142 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%143 = "stablehlo.abs"(%141) : (tensor<12xf32>) -> tensor<12xf32>
+%144 = "stablehlo.compare"(%143, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%145 = "stablehlo.negate"(%142) : (tensor<12xf32>) -> tensor<12xf32>
+%146 = "stablehlo.select"(%144, %141, %145) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%147 = "stablehlo.convert"(%146) : (tensor<12xf32>) -> tensor<12xi32>
+%148 = "stablehlo.negate"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%149 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%150 = "stablehlo.add"(%148, %149) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%151 = "stablehlo.abs"(%150) : (tensor<12xf32>) -> tensor<12xf32>
+%152 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%153 = "stablehlo.multiply"(%151, %152) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%154 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%155 = "stablehlo.subtract"(%153, %154) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%156 = "stablehlo.multiply"(%155, %151) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%157 = "stablehlo.multiply"(%156, %151) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%158 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%159 = "stablehlo.add"(%157, %158) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%160 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%161 = "stablehlo.multiply"(%151, %160) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%162 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%163 = "stablehlo.subtract"(%161, %162) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%164 = "stablehlo.multiply"(%163, %151) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%165 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%166 = "stablehlo.add"(%164, %165) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%167 = "stablehlo.multiply"(%166, %151) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%168 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%169 = "stablehlo.subtract"(%167, %168) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%170 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%171 = "stablehlo.compare"(%151, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%173 = "stablehlo.select"(%171, %169, %172) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%176 = "stablehlo.select"(%175, %159, %173) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%183 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%189 = "stablehlo.or"(%179, %185) : (tensor<4x12xi1>, tensor<4x12xi1>) -> tensor<4x12xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%197 = "stablehlo.or"(%189, %193) : (tensor<4x12xi1>, tensor<4x12xi1>) -> tensor<4x12xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%199 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%205 = "stablehlo.or"(%197, %201) : (tensor<4x12xi1>, tensor<4x12xi1>) -> tensor<4x12xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%208 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%209 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%213 = "stablehlo.floor"(%212) : (tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.add"(%213, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%218 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<10xf32>) -> tensor<10xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<10xf32>) -> tensor<10xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.abs"(%230) : (tensor<10xf32>) -> tensor<10xf32>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%246 = "stablehlo.add"(%244, %245) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%258 = "stablehlo.add"(%213, %257) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%260 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%265 = "stablehlo.abs"(%263) : (tensor<10xf32>) -> tensor<10xf32>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%269 = "stablehlo.convert"(%268) : (tensor<10xf32>) -> tensor<10xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.abs"(%272) : (tensor<10xf32>) -> tensor<10xf32>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.add"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%288 = "stablehlo.add"(%286, %287) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%300 = "stablehlo.add"(%213, %299) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%307 = "stablehlo.abs"(%305) : (tensor<10xf32>) -> tensor<10xf32>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%311 = "stablehlo.convert"(%310) : (tensor<10xf32>) -> tensor<10xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%314 = "stablehlo.add"(%312, %313) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.abs"(%314) : (tensor<10xf32>) -> tensor<10xf32>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.add"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%330 = "stablehlo.add"(%328, %329) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%342 = "stablehlo.add"(%213, %341) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%344 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%349 = "stablehlo.abs"(%347) : (tensor<10xf32>) -> tensor<10xf32>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%353 = "stablehlo.convert"(%352) : (tensor<10xf32>) -> tensor<10xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%356 = "stablehlo.add"(%354, %355) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.abs"(%356) : (tensor<10xf32>) -> tensor<10xf32>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.add"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%372 = "stablehlo.add"(%370, %371) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%383 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%389 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%395 = "stablehlo.or"(%385, %391) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%403 = "stablehlo.or"(%395, %399) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%413 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%444 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
+%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
+%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
+%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
+%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
+%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%432 = "stablehlo.reduce"(%427, %428) ({
+^bb0(%429: tensor<f32>, %430: tensor<f32>):
+%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%431) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
+%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
+%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
+%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
+%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
+%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%443 = "stablehlo.reduce"(%438, %439) ({
+^bb0(%440: tensor<f32>, %441: tensor<f32>):
+%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%442) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %444 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[1,2,9,10] [9,10] [1,2,4,4] false 2.3 2.6
 module @example {
 func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 3, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x12x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x12x10xf32>) -> tensor<1x2x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -1.4724761423382748e-2, -3.4673691219655467e-4]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.pad"(%0, %12) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x11x10xf32>
-%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 1, 2, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x11x10xf32>) -> tensor<1x2x4x10xf32>
-%15 = "stablehlo.constant"() {value = dense<[-0.0e0, -1.0908348337758866e-1, -1.0672566971694986e-1, -8.495056005124813e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.compare"(%15, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%22 = "stablehlo.select"(%20, %17, %21) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%23 = "stablehlo.add"(%11, %22) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.pad"(%0, %24) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x10x10xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 1, 2, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x10x10xf32>) -> tensor<1x2x4x10xf32>
-%27 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.4446089880298751e-1, 1.700038618416644e-2, -6.476282250045351e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%29 = "stablehlo.multiply"(%26, %28) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%34 = "stablehlo.select"(%32, %29, %33) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%35 = "stablehlo.add"(%23, %34) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%36 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x4x10xf32>
-%37 = "stablehlo.constant"() {value = dense<[1.1090834833775887e0, 7.042229754688449e-1, 5.360784891974717e-1, 3.0697767837845924e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%40 = "stablehlo.add"(%35, %39) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%41 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 8, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x4x10xf32>
-%42 = "stablehlo.constant"() {value = dense<[8.702638626203952e-1, 9.98949515579627e-1, 9.750220469362997e-1, 7.846017281100075e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%44 = "stablehlo.multiply"(%41, %43) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%45 = "stablehlo.add"(%40, %44) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%46 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 9, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x4x10xf32>
-%47 = "stablehlo.constant"() {value = dense<[4.025026942481049e-1, 6.500037343278642e-1, 8.04093762705562e-1, 1.0949365699987559e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%50 = "stablehlo.add"(%45, %49) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%52 = "stablehlo.pad"(%0, %51) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x10x10xf32>
-%53 = "stablehlo.slice"(%52) {limit_indices = array<i64: 1, 2, 10, 10>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x10x10xf32>) -> tensor<1x2x4x10xf32>
-%54 = "stablehlo.constant"() {value = dense<[-1.5603164851596851e-2, 9.76386883526491e-2, 2.480300976543861e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%56 = "stablehlo.multiply"(%53, %55) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%58 = "stablehlo.compare"(%54, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%61 = "stablehlo.select"(%59, %56, %60) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%62 = "stablehlo.add"(%50, %61) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%64 = "stablehlo.pad"(%0, %63) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x11x10xf32>
-%65 = "stablehlo.slice"(%64) {limit_indices = array<i64: 1, 2, 11, 10>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x11x10xf32>) -> tensor<1x2x4x10xf32>
-%66 = "stablehlo.constant"() {value = dense<[-1.0113166347408775e-1, -1.1107144108402123e-1, -9.493656999875588e-2, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%68 = "stablehlo.multiply"(%65, %67) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%70 = "stablehlo.compare"(%66, %69) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%73 = "stablehlo.select"(%71, %68, %72) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%74 = "stablehlo.add"(%62, %73) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.pad"(%0, %75) {edge_padding_high = array<i64: 0, 0, 3, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x12x10xf32>
-%77 = "stablehlo.slice"(%76) {limit_indices = array<i64: 1, 2, 12, 10>, start_indices = array<i64: 0, 0, 5, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x12x10xf32>) -> tensor<1x2x4x10xf32>
-%78 = "stablehlo.constant"() {value = dense<[-7.897912788495276e-3, -3.263182576439361e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%79 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%80 = "stablehlo.multiply"(%77, %79) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%82 = "stablehlo.compare"(%78, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%85 = "stablehlo.select"(%83, %80, %84) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%86 = "stablehlo.add"(%74, %85) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%87 = "stablehlo.constant"() {value = dense<[0, 0, 1, 3]> : tensor<4xi32>} : () -> tensor<4xi32>
-%88 = "stablehlo.gather"(%86, %87) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%89 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -4.096494752762858e-3, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%90 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%91 = "stablehlo.multiply"(%88, %90) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%93 = "stablehlo.compare"(%89, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%96 = "stablehlo.select"(%94, %91, %95) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%97 = "stablehlo.constant"() {value = dense<[0, 0, 2, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
-%98 = "stablehlo.gather"(%86, %97) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%99 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -8.60264064726306e-2, -3.0723724532898178e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%101 = "stablehlo.multiply"(%98, %100) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%103 = "stablehlo.compare"(%99, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%106 = "stablehlo.select"(%104, %101, %105) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%107 = "stablehlo.add"(%96, %106) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%108 = "stablehlo.constant"() {value = dense<[0, 0, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%109 = "stablehlo.gather"(%86, %108) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%110 = "stablehlo.constant"() {value = dense<[-0.0e0, -1.1060537022788974e-1, -8.261265048505395e-2, -1.0923986994899959e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%111 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%112 = "stablehlo.multiply"(%109, %111) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%114 = "stablehlo.compare"(%110, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%116 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%117 = "stablehlo.select"(%115, %112, %116) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%118 = "stablehlo.add"(%107, %117) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%119 = "stablehlo.constant"() {value = dense<[0, 1, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%120 = "stablehlo.gather"(%86, %119) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%121 = "stablehlo.constant"() {value = dense<[-0.0e0, 6.599908527266618e-2, 2.37596779776858e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%123 = "stablehlo.multiply"(%120, %122) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%125 = "stablehlo.compare"(%121, %124) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%128 = "stablehlo.select"(%126, %123, %127) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%129 = "stablehlo.add"(%118, %128) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%130 = "stablehlo.constant"() {value = dense<[0, 2, 5, 7]> : tensor<4xi32>} : () -> tensor<4xi32>
-%131 = "stablehlo.gather"(%86, %130) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%132 = "stablehlo.constant"() {value = dense<[1.1106053702278897e0, 5.427856596223211e-1, 7.382794288705564e-1, 3.7096044107844317e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%134 = "stablehlo.multiply"(%131, %133) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%135 = "stablehlo.add"(%129, %134) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%136 = "stablehlo.constant"() {value = dense<[1, 3, 6, 8]> : tensor<4xi32>} : () -> tensor<4xi32>
-%137 = "stablehlo.gather"(%86, %136) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%138 = "stablehlo.constant"() {value = dense<[9.380974094800967e-1, 9.512972290210957e-1, 1.0e0, 7.931270659051247e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%140 = "stablehlo.multiply"(%137, %139) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%141 = "stablehlo.add"(%135, %140) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%142 = "stablehlo.constant"() {value = dense<[2, 4, 7, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%143 = "stablehlo.gather"(%86, %142) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%144 = "stablehlo.constant"() {value = dense<[5.432407468503095e-1, 8.955393334139324e-1, 7.382794288705564e-1, 1.0826126912207585e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%145 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%146 = "stablehlo.multiply"(%143, %145) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%147 = "stablehlo.add"(%141, %146) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%148 = "stablehlo.constant"() {value = dense<[3, 5, 8, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%149 = "stablehlo.gather"(%86, %148) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%150 = "stablehlo.constant"() {value = dense<[1.3131542146395825e-1, 4.3923537037727456e-1, 2.3759663164697364e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%151 = "stablehlo.broadcast_in_dim"(%150) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%152 = "stablehlo.multiply"(%149, %151) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%154 = "stablehlo.compare"(%150, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%155 = "stablehlo.broadcast_in_dim"(%154) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%157 = "stablehlo.select"(%155, %152, %156) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%158 = "stablehlo.add"(%147, %157) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%159 = "stablehlo.constant"() {value = dense<[4, 6, 9, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%160 = "stablehlo.gather"(%86, %159) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%161 = "stablehlo.constant"() {value = dense<[-1.0241238865789226e-1, -0.0e0, -8.261269122075854e-2, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%162 = "stablehlo.broadcast_in_dim"(%161) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%165 = "stablehlo.compare"(%161, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%168 = "stablehlo.select"(%166, %163, %167) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%169 = "stablehlo.add"(%158, %168) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%170 = "stablehlo.constant"() {value = dense<[5, 7, 9, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%171 = "stablehlo.gather"(%86, %170) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%172 = "stablehlo.constant"() {value = dense<[-6.827492929883139e-2, -1.0923986994899959e-1, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%173 = "stablehlo.broadcast_in_dim"(%172) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%174 = "stablehlo.multiply"(%171, %173) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%176 = "stablehlo.compare"(%172, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%177 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%179 = "stablehlo.select"(%177, %174, %178) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%180 = "stablehlo.add"(%169, %179) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%181 = "stablehlo.constant"() {value = dense<[6, 8, 9, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%182 = "stablehlo.gather"(%86, %181) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%183 = "stablehlo.constant"() {value = dense<[-0.0e0, -3.072369755209836e-2, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%184 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%187 = "stablehlo.compare"(%183, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%190 = "stablehlo.select"(%188, %185, %189) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.add"(%180, %190) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-return %191 : tensor<1x2x4x4xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf32>
+%2 = "stablehlo.constant"() {value = dense<4.347826086956522e-1> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%4 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%5 = "stablehlo.add"(%1, %4) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%6 = "stablehlo.multiply"(%5, %3) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<9xf32>) -> tensor<9xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%11 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%12 = "stablehlo.add"(%9, %11) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%18 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf32>} : () -> tensor<9xf32>
+%19 = "stablehlo.abs"(%17) : (tensor<9xf32>) -> tensor<9xf32>
+%20 = "stablehlo.compare"(%19, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%21 = "stablehlo.negate"(%18) : (tensor<9xf32>) -> tensor<9xf32>
+%22 = "stablehlo.select"(%20, %17, %21) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%23 = "stablehlo.convert"(%22) : (tensor<9xf32>) -> tensor<9xi32>
+%24 = "stablehlo.negate"(%10) : (tensor<9xf32>) -> tensor<9xf32>
+%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%26 = "stablehlo.add"(%24, %25) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%27 = "stablehlo.abs"(%26) : (tensor<9xf32>) -> tensor<9xf32>
+%28 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%29 = "stablehlo.multiply"(%27, %28) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%30 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%31 = "stablehlo.subtract"(%29, %30) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%32 = "stablehlo.multiply"(%31, %27) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%33 = "stablehlo.multiply"(%32, %27) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%35 = "stablehlo.add"(%33, %34) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%36 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%37 = "stablehlo.multiply"(%27, %36) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%38 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%39 = "stablehlo.subtract"(%37, %38) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%40 = "stablehlo.multiply"(%39, %27) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%41 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%42 = "stablehlo.add"(%40, %41) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%43 = "stablehlo.multiply"(%42, %27) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%44 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%45 = "stablehlo.subtract"(%43, %44) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%46 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%47 = "stablehlo.compare"(%27, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%49 = "stablehlo.select"(%47, %45, %48) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%51 = "stablehlo.compare"(%27, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%52 = "stablehlo.select"(%51, %35, %49) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%54 = "stablehlo.add"(%9, %53) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%56 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%57 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%58 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%59 = "stablehlo.clamp"(%57, %54, %58) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%60 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf32>} : () -> tensor<9xf32>
+%61 = "stablehlo.abs"(%59) : (tensor<9xf32>) -> tensor<9xf32>
+%62 = "stablehlo.compare"(%61, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%63 = "stablehlo.negate"(%60) : (tensor<9xf32>) -> tensor<9xf32>
+%64 = "stablehlo.select"(%62, %59, %63) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%65 = "stablehlo.convert"(%64) : (tensor<9xf32>) -> tensor<9xi32>
+%66 = "stablehlo.negate"(%10) : (tensor<9xf32>) -> tensor<9xf32>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%68 = "stablehlo.add"(%66, %67) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%69 = "stablehlo.abs"(%68) : (tensor<9xf32>) -> tensor<9xf32>
+%70 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%71 = "stablehlo.multiply"(%69, %70) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%72 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%73 = "stablehlo.subtract"(%71, %72) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%74 = "stablehlo.multiply"(%73, %69) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%75 = "stablehlo.multiply"(%74, %69) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%77 = "stablehlo.add"(%75, %76) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%78 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%79 = "stablehlo.multiply"(%69, %78) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%80 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%81 = "stablehlo.subtract"(%79, %80) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%82 = "stablehlo.multiply"(%81, %69) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%83 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%84 = "stablehlo.add"(%82, %83) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%85 = "stablehlo.multiply"(%84, %69) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%86 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%87 = "stablehlo.subtract"(%85, %86) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%88 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%89 = "stablehlo.compare"(%69, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%91 = "stablehlo.select"(%89, %87, %90) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%93 = "stablehlo.compare"(%69, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%94 = "stablehlo.select"(%93, %77, %91) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%95 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%96 = "stablehlo.add"(%9, %95) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%98 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%101 = "stablehlo.clamp"(%99, %96, %100) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%102 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf32>} : () -> tensor<9xf32>
+%103 = "stablehlo.abs"(%101) : (tensor<9xf32>) -> tensor<9xf32>
+%104 = "stablehlo.compare"(%103, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%105 = "stablehlo.negate"(%102) : (tensor<9xf32>) -> tensor<9xf32>
+%106 = "stablehlo.select"(%104, %101, %105) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%107 = "stablehlo.convert"(%106) : (tensor<9xf32>) -> tensor<9xi32>
+%108 = "stablehlo.negate"(%10) : (tensor<9xf32>) -> tensor<9xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%110 = "stablehlo.add"(%108, %109) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%111 = "stablehlo.abs"(%110) : (tensor<9xf32>) -> tensor<9xf32>
+%112 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%113 = "stablehlo.multiply"(%111, %112) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%114 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%115 = "stablehlo.subtract"(%113, %114) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%116 = "stablehlo.multiply"(%115, %111) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%117 = "stablehlo.multiply"(%116, %111) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%118 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%119 = "stablehlo.add"(%117, %118) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%120 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%121 = "stablehlo.multiply"(%111, %120) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%122 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%123 = "stablehlo.subtract"(%121, %122) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%124 = "stablehlo.multiply"(%123, %111) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%125 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%126 = "stablehlo.add"(%124, %125) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%127 = "stablehlo.multiply"(%126, %111) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%128 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%129 = "stablehlo.subtract"(%127, %128) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%130 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%131 = "stablehlo.compare"(%111, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%133 = "stablehlo.select"(%131, %129, %132) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%134 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%135 = "stablehlo.compare"(%111, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%136 = "stablehlo.select"(%135, %119, %133) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%137 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%138 = "stablehlo.add"(%9, %137) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%140 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%141 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%142 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%143 = "stablehlo.clamp"(%141, %138, %142) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%144 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf32>} : () -> tensor<9xf32>
+%145 = "stablehlo.abs"(%143) : (tensor<9xf32>) -> tensor<9xf32>
+%146 = "stablehlo.compare"(%145, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%147 = "stablehlo.negate"(%144) : (tensor<9xf32>) -> tensor<9xf32>
+%148 = "stablehlo.select"(%146, %143, %147) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%149 = "stablehlo.convert"(%148) : (tensor<9xf32>) -> tensor<9xi32>
+%150 = "stablehlo.negate"(%10) : (tensor<9xf32>) -> tensor<9xf32>
+%151 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%152 = "stablehlo.add"(%150, %151) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%153 = "stablehlo.abs"(%152) : (tensor<9xf32>) -> tensor<9xf32>
+%154 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%155 = "stablehlo.multiply"(%153, %154) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%156 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%157 = "stablehlo.subtract"(%155, %156) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%158 = "stablehlo.multiply"(%157, %153) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%159 = "stablehlo.multiply"(%158, %153) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%161 = "stablehlo.add"(%159, %160) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%162 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%163 = "stablehlo.multiply"(%153, %162) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%164 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%165 = "stablehlo.subtract"(%163, %164) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%166 = "stablehlo.multiply"(%165, %153) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%167 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%168 = "stablehlo.add"(%166, %167) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%169 = "stablehlo.multiply"(%168, %153) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%170 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%171 = "stablehlo.subtract"(%169, %170) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%172 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%173 = "stablehlo.compare"(%153, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%175 = "stablehlo.select"(%173, %171, %174) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%176 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%177 = "stablehlo.compare"(%153, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%178 = "stablehlo.select"(%177, %161, %175) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%179 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%180 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%182 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
+%184 = "stablehlo.select"(%181, %182, %183) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%185 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%186 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%187 = "stablehlo.compare"(%185, %186) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%188 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
+%190 = "stablehlo.select"(%187, %188, %189) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%191 = "stablehlo.or"(%181, %187) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%192 = "stablehlo.add"(%184, %190) : (tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%193 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%194 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%196 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
+%198 = "stablehlo.select"(%195, %196, %197) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%199 = "stablehlo.or"(%191, %195) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%200 = "stablehlo.add"(%192, %198) : (tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%201 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%202 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%204 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
+%206 = "stablehlo.select"(%203, %204, %205) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%207 = "stablehlo.or"(%199, %203) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%208 = "stablehlo.add"(%200, %206) : (tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%209 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%210 = "stablehlo.constant"() {value = dense<3.846153846153846e-1> : tensor<f32>} : () -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%213 = "stablehlo.add"(%209, %212) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.multiply"(%213, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.subtract"(%214, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.floor"(%216) : (tensor<10xf32>) -> tensor<10xf32>
+%218 = "stablehlo.subtract"(%216, %217) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%219 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%220 = "stablehlo.add"(%217, %219) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%222 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%223 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%224 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%225 = "stablehlo.clamp"(%223, %220, %224) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%227 = "stablehlo.abs"(%225) : (tensor<10xf32>) -> tensor<10xf32>
+%228 = "stablehlo.compare"(%227, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%229 = "stablehlo.negate"(%226) : (tensor<10xf32>) -> tensor<10xf32>
+%230 = "stablehlo.select"(%228, %225, %229) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.convert"(%230) : (tensor<10xf32>) -> tensor<10xi32>
+%232 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%233 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%234 = "stablehlo.add"(%232, %233) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%235 = "stablehlo.abs"(%234) : (tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.subtract"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.multiply"(%239, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%240, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.add"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%245 = "stablehlo.multiply"(%235, %244) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%246 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%247 = "stablehlo.subtract"(%245, %246) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.multiply"(%247, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%249 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%250 = "stablehlo.add"(%248, %249) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%251 = "stablehlo.multiply"(%250, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%252 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.subtract"(%251, %252) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%235, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%257 = "stablehlo.select"(%255, %253, %256) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%258 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%259 = "stablehlo.compare"(%235, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%260 = "stablehlo.select"(%259, %243, %257) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%262 = "stablehlo.add"(%217, %261) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%264 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%265 = "stablehlo.broadcast_in_dim"(%263) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%266 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%267 = "stablehlo.clamp"(%265, %262, %266) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%269 = "stablehlo.abs"(%267) : (tensor<10xf32>) -> tensor<10xf32>
+%270 = "stablehlo.compare"(%269, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%271 = "stablehlo.negate"(%268) : (tensor<10xf32>) -> tensor<10xf32>
+%272 = "stablehlo.select"(%270, %267, %271) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.convert"(%272) : (tensor<10xf32>) -> tensor<10xi32>
+%274 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%276 = "stablehlo.add"(%274, %275) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%277 = "stablehlo.abs"(%276) : (tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%277, %278) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.subtract"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.multiply"(%281, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%282, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.add"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%287 = "stablehlo.multiply"(%277, %286) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%288 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%289 = "stablehlo.subtract"(%287, %288) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.multiply"(%289, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%291 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%292 = "stablehlo.add"(%290, %291) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%293 = "stablehlo.multiply"(%292, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%294 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.subtract"(%293, %294) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%277, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%299 = "stablehlo.select"(%297, %295, %298) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%300 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%301 = "stablehlo.compare"(%277, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%302 = "stablehlo.select"(%301, %285, %299) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%303 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%304 = "stablehlo.add"(%217, %303) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%306 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%307 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%308 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%309 = "stablehlo.clamp"(%307, %304, %308) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%311 = "stablehlo.abs"(%309) : (tensor<10xf32>) -> tensor<10xf32>
+%312 = "stablehlo.compare"(%311, %310) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%313 = "stablehlo.negate"(%310) : (tensor<10xf32>) -> tensor<10xf32>
+%314 = "stablehlo.select"(%312, %309, %313) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.convert"(%314) : (tensor<10xf32>) -> tensor<10xi32>
+%316 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%317 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%318 = "stablehlo.add"(%316, %317) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%319 = "stablehlo.abs"(%318) : (tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%319, %320) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.subtract"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.multiply"(%323, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%324, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.add"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%329 = "stablehlo.multiply"(%319, %328) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%330 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%331 = "stablehlo.subtract"(%329, %330) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.multiply"(%331, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%333 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%334 = "stablehlo.add"(%332, %333) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%335 = "stablehlo.multiply"(%334, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%336 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.subtract"(%335, %336) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%319, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%341 = "stablehlo.select"(%339, %337, %340) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%342 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%343 = "stablehlo.compare"(%319, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%344 = "stablehlo.select"(%343, %327, %341) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%345 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%346 = "stablehlo.add"(%217, %345) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%347 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%348 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%349 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%350 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%351 = "stablehlo.clamp"(%349, %346, %350) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%353 = "stablehlo.abs"(%351) : (tensor<10xf32>) -> tensor<10xf32>
+%354 = "stablehlo.compare"(%353, %352) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%355 = "stablehlo.negate"(%352) : (tensor<10xf32>) -> tensor<10xf32>
+%356 = "stablehlo.select"(%354, %351, %355) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.convert"(%356) : (tensor<10xf32>) -> tensor<10xi32>
+%358 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%359 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%360 = "stablehlo.add"(%358, %359) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%361 = "stablehlo.abs"(%360) : (tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%361, %362) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.subtract"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.multiply"(%365, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%366, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.add"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%371 = "stablehlo.multiply"(%361, %370) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%372 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%373 = "stablehlo.subtract"(%371, %372) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.multiply"(%373, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%375 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%376 = "stablehlo.add"(%374, %375) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%377 = "stablehlo.multiply"(%376, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%378 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.subtract"(%377, %378) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%361, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%383 = "stablehlo.select"(%381, %379, %382) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%384 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%385 = "stablehlo.compare"(%361, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%386 = "stablehlo.select"(%385, %369, %383) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%387 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
+%388 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
+%389 = "stablehlo.compare"(%387, %388) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
+%390 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
+%391 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
+%392 = "stablehlo.select"(%389, %390, %391) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%393 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
+%394 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
+%395 = "stablehlo.compare"(%393, %394) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
+%396 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
+%397 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
+%398 = "stablehlo.select"(%395, %396, %397) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%399 = "stablehlo.or"(%389, %395) : (tensor<4x10xi1>, tensor<4x10xi1>) -> tensor<4x10xi1>
+%400 = "stablehlo.add"(%392, %398) : (tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%401 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
+%402 = "stablehlo.broadcast_in_dim"(%315) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
+%403 = "stablehlo.compare"(%401, %402) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
+%404 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
+%405 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
+%406 = "stablehlo.select"(%403, %404, %405) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%407 = "stablehlo.or"(%399, %403) : (tensor<4x10xi1>, tensor<4x10xi1>) -> tensor<4x10xi1>
+%408 = "stablehlo.add"(%400, %406) : (tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%409 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
+%410 = "stablehlo.broadcast_in_dim"(%357) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
+%411 = "stablehlo.compare"(%409, %410) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
+%412 = "stablehlo.broadcast_in_dim"(%386) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
+%413 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
+%414 = "stablehlo.select"(%411, %412, %413) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%415 = "stablehlo.or"(%407, %411) : (tensor<4x10xi1>, tensor<4x10xi1>) -> tensor<4x10xi1>
+%416 = "stablehlo.add"(%408, %414) : (tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%417 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%418 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%422 = "stablehlo.reduce"(%417, %418) ({
+^bb0(%419: tensor<i1>, %420: tensor<i1>):
+%421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%421) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
+%448 = "stablehlo.if"(%422) ({
+%423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%425) : (tensor<1x2x4x4xf32>) -> ()
+}, {
+%426 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
+%427 = "stablehlo.broadcast_in_dim"(%416) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
+%428 = "stablehlo.multiply"(%426, %427) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
+%429 = "stablehlo.broadcast_in_dim"(%415) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
+%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
+%431 = "stablehlo.select"(%429, %428, %430) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
+%432 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%436 = "stablehlo.reduce"(%431, %432) ({
+^bb0(%433: tensor<f32>, %434: tensor<f32>):
+%435 = "stablehlo.add"(%433, %434) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%435) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
+%437 = "stablehlo.broadcast_in_dim"(%436) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
+%438 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
+%439 = "stablehlo.multiply"(%437, %438) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
+%440 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
+%442 = "stablehlo.select"(%440, %439, %441) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
+%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%447 = "stablehlo.reduce"(%442, %443) ({
+^bb0(%444: tensor<f32>, %445: tensor<f32>):
+%446 = "stablehlo.add"(%444, %445) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%446) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%447) : (tensor<1x2x4x4xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf32>
+return %448 : tensor<1x2x4x4xf32>
 }
 }
 
 // f64[1,2,7,9] [7,9] [1,2,4,4] false
 module @example {
 func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 1, 3]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%3 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -6.149781341107863e-2, -9.375e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%10 = "stablehlo.select"(%8, %5, %9) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%11 = "stablehlo.constant"() {value = dense<[0, 0, 2, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%13 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.921647230320696e-2, -4.619169096209941e-2, 5.7215743440233835e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%16 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%17 = "stablehlo.compare"(%13, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%20 = "stablehlo.select"(%18, %15, %19) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%21 = "stablehlo.add"(%10, %20) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%22 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%23 = "stablehlo.gather"(%0, %22) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%24 = "stablehlo.constant"() {value = dense<[1.0992164723032056e0, 4.0224125364431473e-1, 5.9375e-1, 6.592565597667638e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%26 = "stablehlo.multiply"(%23, %25) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%27 = "stablehlo.add"(%21, %26) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%28 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%29 = "stablehlo.gather"(%0, %28) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%30 = "stablehlo.constant"() {value = dense<[6.592565597667639e-1, 9.889759475218658e-1, 9.88975947521866e-1, 1.099216472303208e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%33 = "stablehlo.add"(%27, %32) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%34 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%35 = "stablehlo.gather"(%0, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%36 = "stablehlo.constant"() {value = dense<[5.721574344023317e-2, 5.9375e-1, 4.0224125364431484e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%38 = "stablehlo.multiply"(%35, %37) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%40 = "stablehlo.compare"(%36, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%43 = "stablehlo.select"(%41, %38, %42) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%44 = "stablehlo.add"(%33, %43) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%45 = "stablehlo.constant"() {value = dense<[3, 4, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%46 = "stablehlo.gather"(%0, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%47 = "stablehlo.constant"() {value = dense<[-9.375e-2, -4.6191690962098964e-2, -9.921647230320696e-2, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%54 = "stablehlo.select"(%52, %49, %53) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%55 = "stablehlo.add"(%44, %54) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%56 = "stablehlo.constant"() {value = dense<[4, 5, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%57 = "stablehlo.gather"(%0, %56) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%58 = "stablehlo.constant"() {value = dense<[-0.0e0, -6.149781341107863e-2, -0.0e0, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%66 = "stablehlo.add"(%55, %65) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%68 = "stablehlo.pad"(%66, %67) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 3>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x12xf64>
-%69 = "stablehlo.slice"(%68) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x12xf64>) -> tensor<1x2x4x4xf64>
-%70 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -1.7361111111110716e-2, -2.1862139917687706e-3]> : tensor<4xf64>} : () -> tensor<4xf64>
-%71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%72 = "stablehlo.multiply"(%69, %71) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%74 = "stablehlo.compare"(%70, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%77 = "stablehlo.select"(%75, %72, %76) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%79 = "stablehlo.pad"(%66, %78) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x11xf64>
-%80 = "stablehlo.slice"(%79) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x11xf64>) -> tensor<1x2x4x4xf64>
-%81 = "stablehlo.constant"() {value = dense<[-0.0e0, -1.0866769547325061e-1, -1.089248971193415e-1, -9.375e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%83 = "stablehlo.multiply"(%80, %82) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%85 = "stablehlo.compare"(%81, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%88 = "stablehlo.select"(%86, %83, %87) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%89 = "stablehlo.add"(%77, %88) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%91 = "stablehlo.pad"(%66, %90) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%92 = "stablehlo.slice"(%91) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%93 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.6087962962962965e-1, 4.608196159122069e-2, -3.716563786008242e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%95 = "stablehlo.multiply"(%92, %94) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%97 = "stablehlo.compare"(%93, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%100 = "stablehlo.select"(%98, %95, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%101 = "stablehlo.add"(%89, %100) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%102 = "stablehlo.slice"(%66) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%103 = "stablehlo.constant"() {value = dense<[1.1086676954732497e0, 7.332390260631002e-1, 5.9375e-1, 3.7568587105624107e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%105 = "stablehlo.multiply"(%102, %104) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%106 = "stablehlo.add"(%101, %105) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%107 = "stablehlo.slice"(%66) {limit_indices = array<i64: 1, 2, 4, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%108 = "stablehlo.constant"() {value = dense<[8.564814814814813e-1, 9.932698902606311e-1, 9.93269890260631e-1, 8.564814814814815e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%110 = "stablehlo.multiply"(%107, %109) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%111 = "stablehlo.add"(%106, %110) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%112 = "stablehlo.slice"(%66) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%113 = "stablehlo.constant"() {value = dense<[3.7568587105624107e-1, 5.9375e-1, 7.332390260631002e-1, 1.1086676954732497e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%114 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%115 = "stablehlo.multiply"(%112, %114) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%116 = "stablehlo.add"(%111, %115) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%118 = "stablehlo.pad"(%66, %117) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%119 = "stablehlo.slice"(%118) {limit_indices = array<i64: 1, 2, 4, 10>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%120 = "stablehlo.constant"() {value = dense<[-3.716563786008242e-2, 4.608196159122113e-2, 1.6087962962962998e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%122 = "stablehlo.multiply"(%119, %121) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%124 = "stablehlo.compare"(%120, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%125 = "stablehlo.broadcast_in_dim"(%124) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%127 = "stablehlo.select"(%125, %122, %126) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%128 = "stablehlo.add"(%116, %127) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%130 = "stablehlo.pad"(%66, %129) {edge_padding_high = array<i64: 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x11xf64>
-%131 = "stablehlo.slice"(%130) {limit_indices = array<i64: 1, 2, 4, 11>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x11xf64>) -> tensor<1x2x4x4xf64>
-%132 = "stablehlo.constant"() {value = dense<[-9.375e-2, -1.089248971193415e-1, -1.0866769547325061e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%134 = "stablehlo.multiply"(%131, %133) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%136 = "stablehlo.compare"(%132, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%137 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%139 = "stablehlo.select"(%137, %134, %138) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%140 = "stablehlo.add"(%128, %139) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf64>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%3 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%7 = "stablehlo.add"(%1, %6) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%11 = "stablehlo.floor"(%10) : (tensor<7xf64>) -> tensor<7xf64>
+%12 = "stablehlo.subtract"(%10, %11) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%13 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%14 = "stablehlo.add"(%11, %13) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%16 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%19 = "stablehlo.clamp"(%17, %14, %18) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%20 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%21 = "stablehlo.abs"(%19) : (tensor<7xf64>) -> tensor<7xf64>
+%22 = "stablehlo.compare"(%21, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%23 = "stablehlo.negate"(%20) : (tensor<7xf64>) -> tensor<7xf64>
+%24 = "stablehlo.select"(%22, %19, %23) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%25 = "stablehlo.convert"(%24) : (tensor<7xf64>) -> tensor<7xi32>
+%26 = "stablehlo.negate"(%12) : (tensor<7xf64>) -> tensor<7xf64>
+%27 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%28 = "stablehlo.add"(%26, %27) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%29 = "stablehlo.abs"(%28) : (tensor<7xf64>) -> tensor<7xf64>
+%30 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%32 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%33 = "stablehlo.subtract"(%31, %32) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%34 = "stablehlo.multiply"(%33, %29) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%35 = "stablehlo.multiply"(%34, %29) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%37 = "stablehlo.add"(%35, %36) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%38 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%39 = "stablehlo.multiply"(%29, %38) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%40 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%41 = "stablehlo.subtract"(%39, %40) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%42 = "stablehlo.multiply"(%41, %29) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%43 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%44 = "stablehlo.add"(%42, %43) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%45 = "stablehlo.multiply"(%44, %29) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%46 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%47 = "stablehlo.subtract"(%45, %46) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%48 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%49 = "stablehlo.compare"(%29, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%51 = "stablehlo.select"(%49, %47, %50) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%52 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%53 = "stablehlo.compare"(%29, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%54 = "stablehlo.select"(%53, %37, %51) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%56 = "stablehlo.add"(%11, %55) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%58 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%59 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%60 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%61 = "stablehlo.clamp"(%59, %56, %60) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%62 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%63 = "stablehlo.abs"(%61) : (tensor<7xf64>) -> tensor<7xf64>
+%64 = "stablehlo.compare"(%63, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%65 = "stablehlo.negate"(%62) : (tensor<7xf64>) -> tensor<7xf64>
+%66 = "stablehlo.select"(%64, %61, %65) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%67 = "stablehlo.convert"(%66) : (tensor<7xf64>) -> tensor<7xi32>
+%68 = "stablehlo.negate"(%12) : (tensor<7xf64>) -> tensor<7xf64>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%70 = "stablehlo.add"(%68, %69) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%71 = "stablehlo.abs"(%70) : (tensor<7xf64>) -> tensor<7xf64>
+%72 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%73 = "stablehlo.multiply"(%71, %72) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%74 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%75 = "stablehlo.subtract"(%73, %74) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%76 = "stablehlo.multiply"(%75, %71) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%77 = "stablehlo.multiply"(%76, %71) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%79 = "stablehlo.add"(%77, %78) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%80 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%81 = "stablehlo.multiply"(%71, %80) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%82 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%83 = "stablehlo.subtract"(%81, %82) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%84 = "stablehlo.multiply"(%83, %71) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%85 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%86 = "stablehlo.add"(%84, %85) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%87 = "stablehlo.multiply"(%86, %71) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%88 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%89 = "stablehlo.subtract"(%87, %88) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%90 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%91 = "stablehlo.compare"(%71, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%93 = "stablehlo.select"(%91, %89, %92) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%95 = "stablehlo.compare"(%71, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%96 = "stablehlo.select"(%95, %79, %93) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%98 = "stablehlo.add"(%11, %97) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%100 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%103 = "stablehlo.clamp"(%101, %98, %102) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%104 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%105 = "stablehlo.abs"(%103) : (tensor<7xf64>) -> tensor<7xf64>
+%106 = "stablehlo.compare"(%105, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%107 = "stablehlo.negate"(%104) : (tensor<7xf64>) -> tensor<7xf64>
+%108 = "stablehlo.select"(%106, %103, %107) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%109 = "stablehlo.convert"(%108) : (tensor<7xf64>) -> tensor<7xi32>
+%110 = "stablehlo.negate"(%12) : (tensor<7xf64>) -> tensor<7xf64>
+%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%112 = "stablehlo.add"(%110, %111) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%113 = "stablehlo.abs"(%112) : (tensor<7xf64>) -> tensor<7xf64>
+%114 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%115 = "stablehlo.multiply"(%113, %114) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%116 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%117 = "stablehlo.subtract"(%115, %116) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%118 = "stablehlo.multiply"(%117, %113) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%119 = "stablehlo.multiply"(%118, %113) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%120 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%121 = "stablehlo.add"(%119, %120) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%122 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%123 = "stablehlo.multiply"(%113, %122) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%124 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%125 = "stablehlo.subtract"(%123, %124) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%126 = "stablehlo.multiply"(%125, %113) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%127 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%128 = "stablehlo.add"(%126, %127) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%129 = "stablehlo.multiply"(%128, %113) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%130 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%131 = "stablehlo.subtract"(%129, %130) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%132 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%133 = "stablehlo.compare"(%113, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%135 = "stablehlo.select"(%133, %131, %134) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%136 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%137 = "stablehlo.compare"(%113, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%138 = "stablehlo.select"(%137, %121, %135) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%139 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%140 = "stablehlo.add"(%11, %139) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
 %141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%142 = "stablehlo.pad"(%66, %141) {edge_padding_high = array<i64: 0, 0, 0, 3>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x12xf64>
-%143 = "stablehlo.slice"(%142) {limit_indices = array<i64: 1, 2, 4, 12>, start_indices = array<i64: 0, 0, 0, 5>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x12xf64>) -> tensor<1x2x4x4xf64>
-%144 = "stablehlo.constant"() {value = dense<[-2.186213991769659e-3, -1.7361111111111605e-2, -0.0e0, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%145 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%146 = "stablehlo.multiply"(%143, %145) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%148 = "stablehlo.compare"(%144, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%149 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%151 = "stablehlo.select"(%149, %146, %150) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%152 = "stablehlo.add"(%140, %151) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-return %152 : tensor<1x2x4x4xf64>
+%142 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%143 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%144 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%145 = "stablehlo.clamp"(%143, %140, %144) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%147 = "stablehlo.abs"(%145) : (tensor<7xf64>) -> tensor<7xf64>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<7xf64>) -> tensor<7xf64>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%151 = "stablehlo.convert"(%150) : (tensor<7xf64>) -> tensor<7xi32>
+%152 = "stablehlo.negate"(%12) : (tensor<7xf64>) -> tensor<7xf64>
+%153 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%154 = "stablehlo.add"(%152, %153) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%155 = "stablehlo.abs"(%154) : (tensor<7xf64>) -> tensor<7xf64>
+%156 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%157 = "stablehlo.multiply"(%155, %156) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%158 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%159 = "stablehlo.subtract"(%157, %158) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%160 = "stablehlo.multiply"(%159, %155) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%161 = "stablehlo.multiply"(%160, %155) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%162 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%163 = "stablehlo.add"(%161, %162) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%164 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%165 = "stablehlo.multiply"(%155, %164) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%166 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%167 = "stablehlo.subtract"(%165, %166) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%168 = "stablehlo.multiply"(%167, %155) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%169 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%170 = "stablehlo.add"(%168, %169) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%171 = "stablehlo.multiply"(%170, %155) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%172 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%173 = "stablehlo.subtract"(%171, %172) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%174 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%175 = "stablehlo.compare"(%155, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%177 = "stablehlo.select"(%175, %173, %176) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%179 = "stablehlo.compare"(%155, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%180 = "stablehlo.select"(%179, %163, %177) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%182 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%184 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%186 = "stablehlo.select"(%183, %184, %185) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%187 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%188 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%190 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%192 = "stablehlo.select"(%189, %190, %191) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%193 = "stablehlo.or"(%183, %189) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%194 = "stablehlo.add"(%186, %192) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%195 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%196 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%198 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%200 = "stablehlo.select"(%197, %198, %199) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%201 = "stablehlo.or"(%193, %197) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%202 = "stablehlo.add"(%194, %200) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%203 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%204 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%205 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%206 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%208 = "stablehlo.select"(%205, %206, %207) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%209 = "stablehlo.or"(%201, %205) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%210 = "stablehlo.add"(%202, %208) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%211 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%212 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%213 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
+%214 = "stablehlo.divide"(%212, %213) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%215 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%216 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%217 = "stablehlo.add"(%211, %216) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%218 = "stablehlo.multiply"(%217, %215) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%219 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%220 = "stablehlo.subtract"(%218, %219) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%221 = "stablehlo.floor"(%220) : (tensor<9xf64>) -> tensor<9xf64>
+%222 = "stablehlo.subtract"(%220, %221) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%223 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%224 = "stablehlo.add"(%221, %223) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%226 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%227 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%228 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%229 = "stablehlo.clamp"(%227, %224, %228) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%230 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%231 = "stablehlo.abs"(%229) : (tensor<9xf64>) -> tensor<9xf64>
+%232 = "stablehlo.compare"(%231, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%233 = "stablehlo.negate"(%230) : (tensor<9xf64>) -> tensor<9xf64>
+%234 = "stablehlo.select"(%232, %229, %233) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%235 = "stablehlo.convert"(%234) : (tensor<9xf64>) -> tensor<9xi32>
+%236 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%237 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%238 = "stablehlo.add"(%236, %237) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%239 = "stablehlo.abs"(%238) : (tensor<9xf64>) -> tensor<9xf64>
+%240 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%242 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%244 = "stablehlo.multiply"(%243, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%245 = "stablehlo.multiply"(%244, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%247 = "stablehlo.add"(%245, %246) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%248 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%249 = "stablehlo.multiply"(%239, %248) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%250 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%251 = "stablehlo.subtract"(%249, %250) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%252 = "stablehlo.multiply"(%251, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%253 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%254 = "stablehlo.add"(%252, %253) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%255 = "stablehlo.multiply"(%254, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%256 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%257 = "stablehlo.subtract"(%255, %256) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%258 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%259 = "stablehlo.compare"(%239, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%261 = "stablehlo.select"(%259, %257, %260) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%262 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%263 = "stablehlo.compare"(%239, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%264 = "stablehlo.select"(%263, %247, %261) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%266 = "stablehlo.add"(%221, %265) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%268 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%269 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%270 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%271 = "stablehlo.clamp"(%269, %266, %270) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%272 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%273 = "stablehlo.abs"(%271) : (tensor<9xf64>) -> tensor<9xf64>
+%274 = "stablehlo.compare"(%273, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%275 = "stablehlo.negate"(%272) : (tensor<9xf64>) -> tensor<9xf64>
+%276 = "stablehlo.select"(%274, %271, %275) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%277 = "stablehlo.convert"(%276) : (tensor<9xf64>) -> tensor<9xi32>
+%278 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%280 = "stablehlo.add"(%278, %279) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%281 = "stablehlo.abs"(%280) : (tensor<9xf64>) -> tensor<9xf64>
+%282 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%284 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%286 = "stablehlo.multiply"(%285, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%287 = "stablehlo.multiply"(%286, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%288 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%289 = "stablehlo.add"(%287, %288) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%290 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%291 = "stablehlo.multiply"(%281, %290) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%292 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%293 = "stablehlo.subtract"(%291, %292) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%294 = "stablehlo.multiply"(%293, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%295 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%296 = "stablehlo.add"(%294, %295) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%297 = "stablehlo.multiply"(%296, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%298 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%299 = "stablehlo.subtract"(%297, %298) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%300 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%301 = "stablehlo.compare"(%281, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%303 = "stablehlo.select"(%301, %299, %302) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%304 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%305 = "stablehlo.compare"(%281, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%306 = "stablehlo.select"(%305, %289, %303) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%307 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%308 = "stablehlo.add"(%221, %307) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%310 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%311 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%312 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%313 = "stablehlo.clamp"(%311, %308, %312) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%314 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%315 = "stablehlo.abs"(%313) : (tensor<9xf64>) -> tensor<9xf64>
+%316 = "stablehlo.compare"(%315, %314) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%317 = "stablehlo.negate"(%314) : (tensor<9xf64>) -> tensor<9xf64>
+%318 = "stablehlo.select"(%316, %313, %317) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%319 = "stablehlo.convert"(%318) : (tensor<9xf64>) -> tensor<9xi32>
+%320 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%321 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%322 = "stablehlo.add"(%320, %321) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%323 = "stablehlo.abs"(%322) : (tensor<9xf64>) -> tensor<9xf64>
+%324 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%325 = "stablehlo.multiply"(%323, %324) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%326 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%328 = "stablehlo.multiply"(%327, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%329 = "stablehlo.multiply"(%328, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%330 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%331 = "stablehlo.add"(%329, %330) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%332 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%333 = "stablehlo.multiply"(%323, %332) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%334 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%335 = "stablehlo.subtract"(%333, %334) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%336 = "stablehlo.multiply"(%335, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%337 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%338 = "stablehlo.add"(%336, %337) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%339 = "stablehlo.multiply"(%338, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%340 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%341 = "stablehlo.subtract"(%339, %340) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%342 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%343 = "stablehlo.compare"(%323, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%344 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%345 = "stablehlo.select"(%343, %341, %344) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%346 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%347 = "stablehlo.compare"(%323, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%348 = "stablehlo.select"(%347, %331, %345) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%349 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%350 = "stablehlo.add"(%221, %349) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%351 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%352 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%353 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%354 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%355 = "stablehlo.clamp"(%353, %350, %354) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%356 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%357 = "stablehlo.abs"(%355) : (tensor<9xf64>) -> tensor<9xf64>
+%358 = "stablehlo.compare"(%357, %356) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%359 = "stablehlo.negate"(%356) : (tensor<9xf64>) -> tensor<9xf64>
+%360 = "stablehlo.select"(%358, %355, %359) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%361 = "stablehlo.convert"(%360) : (tensor<9xf64>) -> tensor<9xi32>
+%362 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%363 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%364 = "stablehlo.add"(%362, %363) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%365 = "stablehlo.abs"(%364) : (tensor<9xf64>) -> tensor<9xf64>
+%366 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%367 = "stablehlo.multiply"(%365, %366) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%368 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%370 = "stablehlo.multiply"(%369, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%371 = "stablehlo.multiply"(%370, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%372 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%373 = "stablehlo.add"(%371, %372) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%374 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%375 = "stablehlo.multiply"(%365, %374) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%376 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%377 = "stablehlo.subtract"(%375, %376) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%378 = "stablehlo.multiply"(%377, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%379 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%380 = "stablehlo.add"(%378, %379) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%381 = "stablehlo.multiply"(%380, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%382 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%383 = "stablehlo.subtract"(%381, %382) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%384 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%385 = "stablehlo.compare"(%365, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%386 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%387 = "stablehlo.select"(%385, %383, %386) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%388 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%389 = "stablehlo.compare"(%365, %388) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%390 = "stablehlo.select"(%389, %373, %387) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%391 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%392 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%393 = "stablehlo.compare"(%391, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%394 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%395 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%396 = "stablehlo.select"(%393, %394, %395) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%397 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%398 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%400 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%403 = "stablehlo.or"(%393, %399) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%405 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%406 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%408 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%411 = "stablehlo.or"(%403, %407) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%413 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%414 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%415 = "stablehlo.compare"(%413, %414) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%416 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%417 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%418 = "stablehlo.select"(%415, %416, %417) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%419 = "stablehlo.or"(%411, %415) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%420 = "stablehlo.add"(%412, %418) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%421 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%422 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%426 = "stablehlo.reduce"(%421, %422) ({
+^bb0(%423: tensor<i1>, %424: tensor<i1>):
+%425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%425) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
+%452 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%429) : (tensor<1x2x4x4xf64>) -> ()
+}, {
+%430 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
+%431 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%432 = "stablehlo.multiply"(%430, %431) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%433 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
+%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
+%435 = "stablehlo.select"(%433, %432, %434) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%436 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%440 = "stablehlo.reduce"(%435, %436) ({
+^bb0(%437: tensor<f64>, %438: tensor<f64>):
+%439 = "stablehlo.add"(%437, %438) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%439) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
+%441 = "stablehlo.broadcast_in_dim"(%440) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%442 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
+%443 = "stablehlo.multiply"(%441, %442) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%444 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
+%446 = "stablehlo.select"(%444, %443, %445) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%451 = "stablehlo.reduce"(%446, %447) ({
+^bb0(%448: tensor<f64>, %449: tensor<f64>):
+%450 = "stablehlo.add"(%448, %449) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%450) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%451) : (tensor<1x2x4x4xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf64>
+return %452 : tensor<1x2x4x4xf64>
 }
 }
 
 // f64[1,2,7,9] [7,9] [1,2,4,4] true
 module @example {
 func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 1, 3]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%3 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -9.375e-2, -9.375e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%10 = "stablehlo.select"(%8, %5, %9) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%11 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 5.9375e-1, 5.9375e-1, 5.0e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%16 = "stablehlo.add"(%10, %15) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%17 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%18 = "stablehlo.gather"(%0, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%19 = "stablehlo.constant"() {value = dense<[5.0e-1, 1.0e0, 1.0e0, 1.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%22 = "stablehlo.add"(%16, %21) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%23 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%24 = "stablehlo.gather"(%0, %23) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%25 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.9375e-1, 5.9375e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%33 = "stablehlo.add"(%22, %32) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%34 = "stablehlo.constant"() {value = dense<[3, 4, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%35 = "stablehlo.gather"(%0, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%36 = "stablehlo.constant"() {value = dense<[-9.375e-2, -0.0e0, -0.0e0, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%38 = "stablehlo.multiply"(%35, %37) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%40 = "stablehlo.compare"(%36, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%43 = "stablehlo.select"(%41, %38, %42) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%44 = "stablehlo.add"(%33, %43) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%45 = "stablehlo.constant"() {value = dense<[4, 5, 6, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%46 = "stablehlo.gather"(%0, %45) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%47 = "stablehlo.constant"() {value = dense<[-0.0e0, -9.375e-2, -0.0e0, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%54 = "stablehlo.select"(%52, %49, %53) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%55 = "stablehlo.add"(%44, %54) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%57 = "stablehlo.pad"(%55, %56) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 3>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x12xf64>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x12xf64>) -> tensor<1x2x4x4xf64>
-%59 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -6.591796875e-2, -1.025390625e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%61 = "stablehlo.multiply"(%58, %60) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%66 = "stablehlo.select"(%64, %61, %65) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%68 = "stablehlo.pad"(%55, %67) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x11xf64>
-%69 = "stablehlo.slice"(%68) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x11xf64>) -> tensor<1x2x4x4xf64>
-%70 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -1.0546875e-1, -9.375e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%72 = "stablehlo.multiply"(%69, %71) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%74 = "stablehlo.compare"(%70, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%77 = "stablehlo.select"(%75, %72, %76) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%78 = "stablehlo.add"(%66, %77) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%80 = "stablehlo.pad"(%55, %79) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%81 = "stablehlo.slice"(%80) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%82 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.2626953125e-1, 1.1474609375e-1, -7.177734375e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%84 = "stablehlo.multiply"(%81, %83) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%86 = "stablehlo.compare"(%82, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%89 = "stablehlo.select"(%87, %84, %88) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%90 = "stablehlo.add"(%78, %89) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%91 = "stablehlo.slice"(%55) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%92 = "stablehlo.constant"() {value = dense<[1.0e0, 8.7890625e-1, 5.9375e-1, 2.265625e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%94 = "stablehlo.multiply"(%91, %93) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%95 = "stablehlo.add"(%90, %94) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%96 = "stablehlo.slice"(%55) {limit_indices = array<i64: 1, 2, 4, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%97 = "stablehlo.constant"() {value = dense<[6.396484375e-1, 9.6728515625e-1, 9.6728515625e-1, 6.396484375e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%99 = "stablehlo.multiply"(%96, %98) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%100 = "stablehlo.add"(%95, %99) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%101 = "stablehlo.slice"(%55) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%102 = "stablehlo.constant"() {value = dense<[2.265625e-1, 5.9375e-1, 8.7890625e-1, 1.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%104 = "stablehlo.multiply"(%101, %103) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%105 = "stablehlo.add"(%100, %104) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%107 = "stablehlo.pad"(%55, %106) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%108 = "stablehlo.slice"(%107) {limit_indices = array<i64: 1, 2, 4, 10>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%109 = "stablehlo.constant"() {value = dense<[-7.177734375e-2, 1.1474609375e-1, 4.2626953125e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%111 = "stablehlo.multiply"(%108, %110) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%113 = "stablehlo.compare"(%109, %112) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%114 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%116 = "stablehlo.select"(%114, %111, %115) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%117 = "stablehlo.add"(%105, %116) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%119 = "stablehlo.pad"(%55, %118) {edge_padding_high = array<i64: 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x11xf64>
-%120 = "stablehlo.slice"(%119) {limit_indices = array<i64: 1, 2, 4, 11>, start_indices = array<i64: 0, 0, 0, 4>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x11xf64>) -> tensor<1x2x4x4xf64>
-%121 = "stablehlo.constant"() {value = dense<[-9.375e-2, -1.0546875e-1, -0.0e0, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%123 = "stablehlo.multiply"(%120, %122) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%125 = "stablehlo.compare"(%121, %124) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%128 = "stablehlo.select"(%126, %123, %127) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%129 = "stablehlo.add"(%117, %128) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%131 = "stablehlo.pad"(%55, %130) {edge_padding_high = array<i64: 0, 0, 0, 3>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x12xf64>
-%132 = "stablehlo.slice"(%131) {limit_indices = array<i64: 1, 2, 4, 12>, start_indices = array<i64: 0, 0, 0, 5>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x12xf64>) -> tensor<1x2x4x4xf64>
-%133 = "stablehlo.constant"() {value = dense<[-1.025390625e-2, -6.591796875e-2, -0.0e0, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%135 = "stablehlo.multiply"(%132, %134) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%137 = "stablehlo.compare"(%133, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%140 = "stablehlo.select"(%138, %135, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%141 = "stablehlo.add"(%129, %140) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-return %141 : tensor<1x2x4x4xf64>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf64>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%3 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%7 = "stablehlo.floor"(%6) : (tensor<7xf64>) -> tensor<7xf64>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%9 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%10 = "stablehlo.add"(%7, %9) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%12 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%13 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%15 = "stablehlo.clamp"(%13, %10, %14) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%16 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%17 = "stablehlo.abs"(%15) : (tensor<7xf64>) -> tensor<7xf64>
+%18 = "stablehlo.compare"(%17, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%19 = "stablehlo.negate"(%16) : (tensor<7xf64>) -> tensor<7xf64>
+%20 = "stablehlo.select"(%18, %15, %19) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%21 = "stablehlo.convert"(%20) : (tensor<7xf64>) -> tensor<7xi32>
+%22 = "stablehlo.negate"(%8) : (tensor<7xf64>) -> tensor<7xf64>
+%23 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%24 = "stablehlo.add"(%22, %23) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%25 = "stablehlo.abs"(%24) : (tensor<7xf64>) -> tensor<7xf64>
+%26 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%27 = "stablehlo.multiply"(%25, %26) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%28 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%29 = "stablehlo.subtract"(%27, %28) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%30 = "stablehlo.multiply"(%29, %25) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%31 = "stablehlo.multiply"(%30, %25) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%33 = "stablehlo.add"(%31, %32) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%34 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%35 = "stablehlo.multiply"(%25, %34) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%36 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%37 = "stablehlo.subtract"(%35, %36) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%38 = "stablehlo.multiply"(%37, %25) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%39 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%40 = "stablehlo.add"(%38, %39) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%41 = "stablehlo.multiply"(%40, %25) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%42 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%43 = "stablehlo.subtract"(%41, %42) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%44 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%45 = "stablehlo.compare"(%25, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%47 = "stablehlo.select"(%45, %43, %46) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%49 = "stablehlo.compare"(%25, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%50 = "stablehlo.select"(%49, %33, %47) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%52 = "stablehlo.add"(%7, %51) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%54 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%55 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%56 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%57 = "stablehlo.clamp"(%55, %52, %56) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%58 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%59 = "stablehlo.abs"(%57) : (tensor<7xf64>) -> tensor<7xf64>
+%60 = "stablehlo.compare"(%59, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%61 = "stablehlo.negate"(%58) : (tensor<7xf64>) -> tensor<7xf64>
+%62 = "stablehlo.select"(%60, %57, %61) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%63 = "stablehlo.convert"(%62) : (tensor<7xf64>) -> tensor<7xi32>
+%64 = "stablehlo.negate"(%8) : (tensor<7xf64>) -> tensor<7xf64>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%66 = "stablehlo.add"(%64, %65) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%67 = "stablehlo.abs"(%66) : (tensor<7xf64>) -> tensor<7xf64>
+%68 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%69 = "stablehlo.multiply"(%67, %68) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%70 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%72 = "stablehlo.multiply"(%71, %67) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%73 = "stablehlo.multiply"(%72, %67) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%75 = "stablehlo.add"(%73, %74) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%76 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%77 = "stablehlo.multiply"(%67, %76) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%78 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%79 = "stablehlo.subtract"(%77, %78) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%80 = "stablehlo.multiply"(%79, %67) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%81 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%82 = "stablehlo.add"(%80, %81) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%83 = "stablehlo.multiply"(%82, %67) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%84 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%85 = "stablehlo.subtract"(%83, %84) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%87 = "stablehlo.compare"(%67, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%89 = "stablehlo.select"(%87, %85, %88) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%91 = "stablehlo.compare"(%67, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%92 = "stablehlo.select"(%91, %75, %89) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%94 = "stablehlo.add"(%7, %93) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%96 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%97 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%99 = "stablehlo.clamp"(%97, %94, %98) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%100 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%101 = "stablehlo.abs"(%99) : (tensor<7xf64>) -> tensor<7xf64>
+%102 = "stablehlo.compare"(%101, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%103 = "stablehlo.negate"(%100) : (tensor<7xf64>) -> tensor<7xf64>
+%104 = "stablehlo.select"(%102, %99, %103) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%105 = "stablehlo.convert"(%104) : (tensor<7xf64>) -> tensor<7xi32>
+%106 = "stablehlo.negate"(%8) : (tensor<7xf64>) -> tensor<7xf64>
+%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%108 = "stablehlo.add"(%106, %107) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%109 = "stablehlo.abs"(%108) : (tensor<7xf64>) -> tensor<7xf64>
+%110 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%111 = "stablehlo.multiply"(%109, %110) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%112 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%113 = "stablehlo.subtract"(%111, %112) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%114 = "stablehlo.multiply"(%113, %109) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%115 = "stablehlo.multiply"(%114, %109) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%117 = "stablehlo.add"(%115, %116) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%118 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%119 = "stablehlo.multiply"(%109, %118) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%120 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%121 = "stablehlo.subtract"(%119, %120) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%122 = "stablehlo.multiply"(%121, %109) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%123 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%124 = "stablehlo.add"(%122, %123) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%125 = "stablehlo.multiply"(%124, %109) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%126 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%127 = "stablehlo.subtract"(%125, %126) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%128 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%129 = "stablehlo.compare"(%109, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%131 = "stablehlo.select"(%129, %127, %130) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%133 = "stablehlo.compare"(%109, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%134 = "stablehlo.select"(%133, %117, %131) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%136 = "stablehlo.add"(%7, %135) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%138 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%139 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%140 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%141 = "stablehlo.clamp"(%139, %136, %140) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%142 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%143 = "stablehlo.abs"(%141) : (tensor<7xf64>) -> tensor<7xf64>
+%144 = "stablehlo.compare"(%143, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%145 = "stablehlo.negate"(%142) : (tensor<7xf64>) -> tensor<7xf64>
+%146 = "stablehlo.select"(%144, %141, %145) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%147 = "stablehlo.convert"(%146) : (tensor<7xf64>) -> tensor<7xi32>
+%148 = "stablehlo.negate"(%8) : (tensor<7xf64>) -> tensor<7xf64>
+%149 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%150 = "stablehlo.add"(%148, %149) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%151 = "stablehlo.abs"(%150) : (tensor<7xf64>) -> tensor<7xf64>
+%152 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%153 = "stablehlo.multiply"(%151, %152) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%154 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%155 = "stablehlo.subtract"(%153, %154) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%156 = "stablehlo.multiply"(%155, %151) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%157 = "stablehlo.multiply"(%156, %151) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%158 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%159 = "stablehlo.add"(%157, %158) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%160 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%161 = "stablehlo.multiply"(%151, %160) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%162 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%163 = "stablehlo.subtract"(%161, %162) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%164 = "stablehlo.multiply"(%163, %151) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%165 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%166 = "stablehlo.add"(%164, %165) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%167 = "stablehlo.multiply"(%166, %151) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%168 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%169 = "stablehlo.subtract"(%167, %168) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%170 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%171 = "stablehlo.compare"(%151, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%173 = "stablehlo.select"(%171, %169, %172) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%176 = "stablehlo.select"(%175, %159, %173) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%183 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%189 = "stablehlo.or"(%179, %185) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%191 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%197 = "stablehlo.or"(%189, %193) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%199 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%205 = "stablehlo.or"(%197, %201) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%208 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%209 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%213 = "stablehlo.floor"(%212) : (tensor<9xf64>) -> tensor<9xf64>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%216 = "stablehlo.add"(%213, %215) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%218 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%223 = "stablehlo.abs"(%221) : (tensor<9xf64>) -> tensor<9xf64>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%227 = "stablehlo.convert"(%226) : (tensor<9xf64>) -> tensor<9xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%230 = "stablehlo.add"(%228, %229) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%231 = "stablehlo.abs"(%230) : (tensor<9xf64>) -> tensor<9xf64>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%239 = "stablehlo.add"(%237, %238) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%246 = "stablehlo.add"(%244, %245) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%258 = "stablehlo.add"(%213, %257) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%260 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%265 = "stablehlo.abs"(%263) : (tensor<9xf64>) -> tensor<9xf64>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<9xf64>) -> tensor<9xf64>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%269 = "stablehlo.convert"(%268) : (tensor<9xf64>) -> tensor<9xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%272 = "stablehlo.add"(%270, %271) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%273 = "stablehlo.abs"(%272) : (tensor<9xf64>) -> tensor<9xf64>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%281 = "stablehlo.add"(%279, %280) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%288 = "stablehlo.add"(%286, %287) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%300 = "stablehlo.add"(%213, %299) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%302 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%307 = "stablehlo.abs"(%305) : (tensor<9xf64>) -> tensor<9xf64>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<9xf64>) -> tensor<9xf64>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%311 = "stablehlo.convert"(%310) : (tensor<9xf64>) -> tensor<9xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%314 = "stablehlo.add"(%312, %313) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%315 = "stablehlo.abs"(%314) : (tensor<9xf64>) -> tensor<9xf64>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%323 = "stablehlo.add"(%321, %322) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%330 = "stablehlo.add"(%328, %329) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%342 = "stablehlo.add"(%213, %341) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%344 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%349 = "stablehlo.abs"(%347) : (tensor<9xf64>) -> tensor<9xf64>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<9xf64>) -> tensor<9xf64>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%353 = "stablehlo.convert"(%352) : (tensor<9xf64>) -> tensor<9xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%356 = "stablehlo.add"(%354, %355) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%357 = "stablehlo.abs"(%356) : (tensor<9xf64>) -> tensor<9xf64>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%365 = "stablehlo.add"(%363, %364) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%372 = "stablehlo.add"(%370, %371) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%383 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%389 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%395 = "stablehlo.or"(%385, %391) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%397 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%403 = "stablehlo.or"(%395, %399) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%405 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%411 = "stablehlo.or"(%403, %407) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%413 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
+%444 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%421) : (tensor<1x2x4x4xf64>) -> ()
+}, {
+%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
+%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%424 = "stablehlo.multiply"(%422, %423) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
+%427 = "stablehlo.select"(%425, %424, %426) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%432 = "stablehlo.reduce"(%427, %428) ({
+^bb0(%429: tensor<f64>, %430: tensor<f64>):
+%431 = "stablehlo.add"(%429, %430) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%431) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
+%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
+%435 = "stablehlo.multiply"(%433, %434) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
+%438 = "stablehlo.select"(%436, %435, %437) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%443 = "stablehlo.reduce"(%438, %439) ({
+^bb0(%440: tensor<f64>, %441: tensor<f64>):
+%442 = "stablehlo.add"(%440, %441) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%442) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%443) : (tensor<1x2x4x4xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf64>
+return %444 : tensor<1x2x4x4xf64>
 }
 }
 

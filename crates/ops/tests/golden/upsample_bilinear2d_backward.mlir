@@ -74,158 +74,488 @@ return %66 : tensor<2x3x4x5xf32>
 // f32[2,3,8,10] [8,10] [2,3,4,5] true
 module @example {
 func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x10xf32>) -> tensor<2x3x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.285714328289032e-1, 2.857142686843872e-1, 1.4285707473754883e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%12 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x10xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 8.571428656578064e-1, 7.142857313156128e-1, 5.714285373687744e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%16 = "stablehlo.add"(%11, %15) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%17 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<[5.714285373687744e-1, 7.142857313156128e-1, 8.571429252624512e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%20 = "stablehlo.multiply"(%17, %19) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%21 = "stablehlo.add"(%16, %20) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.pad"(%0, %22) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 3, 9, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x10xf32>) -> tensor<2x3x4x10xf32>
-%25 = "stablehlo.constant"() {value = dense<[1.428571343421936e-1, 2.857142686843872e-1, 4.285714626312256e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%33 = "stablehlo.add"(%21, %32) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.pad"(%33, %34) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%37 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.444444477558136e-1, 3.333333730697632e-1, 2.2222232818603516e-1, 1.1111116409301758e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%44 = "stablehlo.select"(%42, %39, %43) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%45 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%46 = "stablehlo.constant"() {value = dense<[1.0e0, 8.888888955116272e-1, 7.777777910232544e-1, 6.666667461395264e-1, 5.555555820465088e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%49 = "stablehlo.add"(%44, %48) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%50 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%51 = "stablehlo.constant"() {value = dense<[5.555555820465088e-1, 6.666666269302368e-1, 7.777776718139648e-1, 8.888888359069824e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%53 = "stablehlo.multiply"(%50, %52) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%54 = "stablehlo.add"(%49, %53) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%56 = "stablehlo.pad"(%33, %55) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%57 = "stablehlo.slice"(%56) {limit_indices = array<i64: 2, 3, 4, 11>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%58 = "stablehlo.constant"() {value = dense<[1.111111044883728e-1, 2.222222089767456e-1, 3.3333325386047363e-1, 4.444444179534912e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%66 = "stablehlo.add"(%54, %65) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %66 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%26 = "stablehlo.abs"(%24) : (tensor<8xf32>) -> tensor<8xf32>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<8xf32>) -> tensor<8xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<8xf32>) -> tensor<8xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%32 = "stablehlo.add"(%11, %31) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%39 = "stablehlo.abs"(%37) : (tensor<8xf32>) -> tensor<8xf32>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<8xf32>) -> tensor<8xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%43 = "stablehlo.convert"(%42) : (tensor<8xf32>) -> tensor<8xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%59 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<10xf32>) -> tensor<10xf32>
+%67 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<10xf32>) -> tensor<10xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<10xf32>) -> tensor<10xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<10xf32>) -> tensor<10xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<10xf32>) -> tensor<10xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<10xf32>) -> tensor<10xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<10xf32>) -> tensor<10xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%115 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%120 = "stablehlo.reduce"(%115, %116) ({
+^bb0(%117: tensor<i1>, %118: tensor<i1>):
+%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%119) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%146 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
+%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
+%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
+%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%134 = "stablehlo.reduce"(%129, %130) ({
+^bb0(%131: tensor<f32>, %132: tensor<f32>):
+%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%133) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
+%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
+%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
+%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
+%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%145 = "stablehlo.reduce"(%140, %141) ({
+^bb0(%142: tensor<f32>, %143: tensor<f32>):
+%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%144) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %146 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[2,3,7,3] [7,3] [2,3,4,5] false
 module @example {
 func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 2, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%3 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, 7.142877578735352e-2]> : tensor<4xf32>} : () -> tensor<4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%10 = "stablehlo.select"(%8, %5, %9) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%11 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 3.5714292526245117e-1, 5.0e-1, 6.428573131561279e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%16 = "stablehlo.add"(%10, %15) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%17 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%18 = "stablehlo.gather"(%0, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%19 = "stablehlo.constant"() {value = dense<[6.428570747375488e-1, 9.285714626312256e-1, 9.285712242126465e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%22 = "stablehlo.add"(%16, %21) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%23 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%24 = "stablehlo.gather"(%0, %23) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%25 = "stablehlo.constant"() {value = dense<[7.142853736877441e-2, 5.0e-1, 3.5714268684387207e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%33 = "stablehlo.add"(%22, %32) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%34 = "stablehlo.constant"() {value = dense<[0, 0, 1, 2, 2]> : tensor<5xi32>} : () -> tensor<5xi32>
-%35 = "stablehlo.gather"(%33, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x3xf32>, tensor<5xi32>) -> tensor<2x3x4x5xf32>
-%36 = "stablehlo.constant"() {value = dense<[6.666666865348816e-1, 3.333333134651184e-1, 1.0e0, 3.3333349227905273e-1, 6.666665077209473e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%38 = "stablehlo.multiply"(%35, %37) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %38 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf32>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf32>} : () -> tensor<7xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<7xf32>) -> tensor<7xf32>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<7xf32>) -> tensor<7xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<7xf32>) -> tensor<7xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<7xf32>) -> tensor<7xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<7xf32>) -> tensor<7xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<7xf32>) -> tensor<7xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<7xf32>) -> tensor<7xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%63 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%65 = "stablehlo.divide"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%68 = "stablehlo.add"(%62, %67) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%69 = "stablehlo.multiply"(%68, %66) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%73 = "stablehlo.maximum"(%71, %72) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%74 = "stablehlo.floor"(%73) : (tensor<3xf32>) -> tensor<3xf32>
+%75 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%76 = "stablehlo.minimum"(%74, %75) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.subtract"(%73, %76) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%84 = "stablehlo.subtract"(%83, %82) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%86 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%91 = "stablehlo.abs"(%89) : (tensor<3xf32>) -> tensor<3xf32>
+%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%93 = "stablehlo.negate"(%90) : (tensor<3xf32>) -> tensor<3xf32>
+%94 = "stablehlo.select"(%92, %89, %93) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%95 = "stablehlo.convert"(%94) : (tensor<3xf32>) -> tensor<3xi32>
+%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%97 = "stablehlo.add"(%76, %96) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%104 = "stablehlo.abs"(%102) : (tensor<3xf32>) -> tensor<3xf32>
+%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%106 = "stablehlo.negate"(%103) : (tensor<3xf32>) -> tensor<3xf32>
+%107 = "stablehlo.select"(%105, %102, %106) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%108 = "stablehlo.convert"(%107) : (tensor<3xf32>) -> tensor<3xi32>
+%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%120 = "stablehlo.select"(%117, %118, %119) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%121 = "stablehlo.or"(%111, %117) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%122 = "stablehlo.add"(%114, %120) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%123 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%124 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%128 = "stablehlo.reduce"(%123, %124) ({
+^bb0(%125: tensor<i1>, %126: tensor<i1>):
+%127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%127) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%154 = "stablehlo.if"(%128) ({
+%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%131) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%132 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
+%133 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%134 = "stablehlo.multiply"(%132, %133) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%135 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
+%137 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%142 = "stablehlo.reduce"(%137, %138) ({
+^bb0(%139: tensor<f32>, %140: tensor<f32>):
+%141 = "stablehlo.add"(%139, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%141) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
+%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%144 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
+%145 = "stablehlo.multiply"(%143, %144) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%146 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
+%148 = "stablehlo.select"(%146, %145, %147) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%153 = "stablehlo.reduce"(%148, %149) ({
+^bb0(%150: tensor<f32>, %151: tensor<f32>):
+%152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%152) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%153) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %154 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[2,3,7,3] [7,3] [2,3,4,5] true
 module @example {
 func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%3 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 5.0e-1, 5.0e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%6 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%7 = "stablehlo.gather"(%0, %6) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%8 = "stablehlo.constant"() {value = dense<[5.0e-1, 1.0e0, 1.0e0, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%10 = "stablehlo.multiply"(%7, %9) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%11 = "stablehlo.add"(%5, %10) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%12 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%13 = "stablehlo.gather"(%0, %12) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x7x3xf32>, tensor<4xi32>) -> tensor<2x3x4x3xf32>
-%14 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, 5.0e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x3xf32>
-%16 = "stablehlo.multiply"(%13, %15) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x3xi1>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%21 = "stablehlo.select"(%19, %16, %20) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%22 = "stablehlo.add"(%11, %21) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3x2xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x6xf32>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%26 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, 1.0e0, -0.0e0, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%28 = "stablehlo.multiply"(%25, %27) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%30 = "stablehlo.compare"(%26, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%33 = "stablehlo.select"(%31, %28, %32) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %33 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<7xf32>) -> tensor<7xf32>
+%10 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%26 = "stablehlo.abs"(%24) : (tensor<7xf32>) -> tensor<7xf32>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<7xf32>) -> tensor<7xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<7xf32>) -> tensor<7xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
+%32 = "stablehlo.add"(%11, %31) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf32>} : () -> tensor<7xf32>
+%39 = "stablehlo.abs"(%37) : (tensor<7xf32>) -> tensor<7xf32>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<7xf32>) -> tensor<7xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+%43 = "stablehlo.convert"(%42) : (tensor<7xf32>) -> tensor<7xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%59 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<3xf32>) -> tensor<3xf32>
+%67 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<3xf32>) -> tensor<3xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<3xf32>) -> tensor<3xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<3xf32>) -> tensor<3xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<3xf32>) -> tensor<3xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<3xf32>) -> tensor<3xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<3xf32>) -> tensor<3xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%115 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%120 = "stablehlo.reduce"(%115, %116) ({
+^bb0(%117: tensor<i1>, %118: tensor<i1>):
+%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%119) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%146 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
+%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
+%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%134 = "stablehlo.reduce"(%129, %130) ({
+^bb0(%131: tensor<f32>, %132: tensor<f32>):
+%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%133) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
+%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
+%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%145 = "stablehlo.reduce"(%140, %141) ({
+^bb0(%142: tensor<f32>, %143: tensor<f32>):
+%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%144) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %146 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -307,186 +637,324 @@ return %68 : tensor<2x3x4x5xf32>
 // f32[2,3,12,10] [12,10] [2,3,4,5] true 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x14x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x14x10xf32>) -> tensor<2x3x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.7272728085517883e-1, 9.090912342071533e-2, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.pad"(%0, %12) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x13x10xf32>
-%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x13x10xf32>) -> tensor<2x3x4x10xf32>
-%15 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.454545617103577e-1, 3.636363744735718e-1, 1.8181824684143066e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.compare"(%15, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.select"(%20, %17, %21) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%23 = "stablehlo.add"(%11, %22) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%24 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%25 = "stablehlo.constant"() {value = dense<[1.0e0, 8.181818723678589e-1, 6.363637447357178e-1, 4.545454978942871e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%28 = "stablehlo.add"(%23, %27) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%29 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 11, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<[7.272727489471436e-1, 9.090908765792847e-1, 9.090909957885742e-1, 7.272727489471436e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%33 = "stablehlo.add"(%28, %32) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 12, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%35 = "stablehlo.constant"() {value = dense<[4.5454543828964233e-1, 6.363636255264282e-1, 8.181817531585693e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%37 = "stablehlo.multiply"(%34, %36) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%38 = "stablehlo.add"(%33, %37) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%39 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%40 = "stablehlo.pad"(%0, %39) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x13x10xf32>
-%41 = "stablehlo.slice"(%40) {limit_indices = array<i64: 2, 3, 13, 10>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x13x10xf32>) -> tensor<2x3x4x10xf32>
-%42 = "stablehlo.constant"() {value = dense<[1.818181276321411e-1, 3.636362552642822e-1, 5.454545021057129e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%44 = "stablehlo.multiply"(%41, %43) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%46 = "stablehlo.compare"(%42, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%49 = "stablehlo.select"(%47, %44, %48) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%50 = "stablehlo.add"(%38, %49) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%52 = "stablehlo.pad"(%0, %51) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x14x10xf32>
-%53 = "stablehlo.slice"(%52) {limit_indices = array<i64: 2, 3, 14, 10>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x14x10xf32>) -> tensor<2x3x4x10xf32>
-%54 = "stablehlo.constant"() {value = dense<[-0.0e0, 9.090900421142578e-2, 2.7272725105285645e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%56 = "stablehlo.multiply"(%53, %55) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%58 = "stablehlo.compare"(%54, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%61 = "stablehlo.select"(%59, %56, %60) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%62 = "stablehlo.add"(%50, %61) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%64 = "stablehlo.pad"(%62, %63) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%65 = "stablehlo.slice"(%64) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%66 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.444444477558136e-1, 3.333333730697632e-1, 2.2222232818603516e-1, 1.1111116409301758e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%68 = "stablehlo.multiply"(%65, %67) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%70 = "stablehlo.compare"(%66, %69) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%73 = "stablehlo.select"(%71, %68, %72) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%74 = "stablehlo.slice"(%62) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%75 = "stablehlo.constant"() {value = dense<[1.0e0, 8.888888955116272e-1, 7.777777910232544e-1, 6.666667461395264e-1, 5.555555820465088e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%77 = "stablehlo.multiply"(%74, %76) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%78 = "stablehlo.add"(%73, %77) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%79 = "stablehlo.slice"(%62) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%80 = "stablehlo.constant"() {value = dense<[5.555555820465088e-1, 6.666666269302368e-1, 7.777776718139648e-1, 8.888888359069824e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%82 = "stablehlo.multiply"(%79, %81) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%83 = "stablehlo.add"(%78, %82) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%85 = "stablehlo.pad"(%62, %84) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%86 = "stablehlo.slice"(%85) {limit_indices = array<i64: 2, 3, 4, 11>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%87 = "stablehlo.constant"() {value = dense<[1.111111044883728e-1, 2.222222089767456e-1, 3.3333325386047363e-1, 4.444444179534912e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%89 = "stablehlo.multiply"(%86, %88) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%91 = "stablehlo.compare"(%87, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%94 = "stablehlo.select"(%92, %89, %93) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%95 = "stablehlo.add"(%83, %94) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %95 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<12xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<1.1e1> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%10 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%26 = "stablehlo.abs"(%24) : (tensor<12xf32>) -> tensor<12xf32>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<12xf32>) -> tensor<12xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<12xf32>) -> tensor<12xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%32 = "stablehlo.add"(%11, %31) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%39 = "stablehlo.abs"(%37) : (tensor<12xf32>) -> tensor<12xf32>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<12xf32>) -> tensor<12xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%43 = "stablehlo.convert"(%42) : (tensor<12xf32>) -> tensor<12xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<4x12xi1>, tensor<4x12xi1>) -> tensor<4x12xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%59 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<10xf32>) -> tensor<10xf32>
+%67 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<10xf32>) -> tensor<10xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<10xf32>) -> tensor<10xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<10xf32>) -> tensor<10xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<10xf32>) -> tensor<10xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<10xf32>) -> tensor<10xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<10xf32>) -> tensor<10xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%115 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%120 = "stablehlo.reduce"(%115, %116) ({
+^bb0(%117: tensor<i1>, %118: tensor<i1>):
+%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%119) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%146 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
+%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
+%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
+%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%134 = "stablehlo.reduce"(%129, %130) ({
+^bb0(%131: tensor<f32>, %132: tensor<f32>):
+%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%133) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
+%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
+%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
+%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
+%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%145 = "stablehlo.reduce"(%140, %141) ({
+^bb0(%142: tensor<f32>, %143: tensor<f32>):
+%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%144) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %146 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[1,2,9,10] [9,10] [1,2,4,4] false 2.3 2.6
 module @example {
 func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x10x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x10x10xf32>) -> tensor<1x2x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.5217387676239014e-1, 2.173912525177002e-2, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%12 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x4x10xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 5.869565010070801e-1, 4.565216302871704e-1, 3.2608675956726074e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%16 = "stablehlo.add"(%11, %15) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%17 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 8, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<[8.478261232376099e-1, 9.7826087474823e-1, 8.913042545318604e-1, 7.608695030212402e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%20 = "stablehlo.multiply"(%17, %19) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%21 = "stablehlo.add"(%16, %20) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%22 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1, 2, 9, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x4x10xf32>
-%23 = "stablehlo.constant"() {value = dense<[4.130434989929199e-1, 5.434783697128296e-1, 6.739132404327393e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%25 = "stablehlo.multiply"(%22, %24) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%26 = "stablehlo.add"(%21, %25) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%28 = "stablehlo.pad"(%0, %27) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x9x10xf32>, tensor<f32>) -> tensor<1x2x10x10xf32>
-%29 = "stablehlo.slice"(%28) {limit_indices = array<i64: 1, 2, 10, 10>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x10x10xf32>) -> tensor<1x2x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.0869574546813965e-1, 2.3913049697875977e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x10xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%34 = "stablehlo.compare"(%30, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x10xi1>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%37 = "stablehlo.select"(%35, %32, %36) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%38 = "stablehlo.add"(%26, %37) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%39 = "stablehlo.constant"() {value = dense<[0, 1, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%40 = "stablehlo.gather"(%38, %39) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%41 = "stablehlo.constant"() {value = dense<[-0.0e0, 7.692307233810425e-2, 2.3076927661895752e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%43 = "stablehlo.multiply"(%40, %42) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%45 = "stablehlo.compare"(%41, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%48 = "stablehlo.select"(%46, %43, %47) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%49 = "stablehlo.constant"() {value = dense<[0, 2, 5, 7]> : tensor<4xi32>} : () -> tensor<4xi32>
-%50 = "stablehlo.gather"(%38, %49) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%51 = "stablehlo.constant"() {value = dense<[1.0e0, 4.6153849363327026e-1, 6.15384578704834e-1, 3.84615421295166e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%53 = "stablehlo.multiply"(%50, %52) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%54 = "stablehlo.add"(%48, %53) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%55 = "stablehlo.constant"() {value = dense<[1, 3, 6, 8]> : tensor<4xi32>} : () -> tensor<4xi32>
-%56 = "stablehlo.gather"(%38, %55) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%57 = "stablehlo.constant"() {value = dense<[9.230769276618958e-1, 8.461538553237915e-1, 1.0e0, 7.69230842590332e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%59 = "stablehlo.multiply"(%56, %58) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%60 = "stablehlo.add"(%54, %59) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%61 = "stablehlo.constant"() {value = dense<[2, 4, 7, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%62 = "stablehlo.gather"(%38, %61) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%63 = "stablehlo.constant"() {value = dense<[5.384615063667297e-1, 7.692307233810425e-1, 6.15384578704834e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%65 = "stablehlo.multiply"(%62, %64) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%66 = "stablehlo.add"(%60, %65) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%67 = "stablehlo.constant"() {value = dense<[3, 5, 8, 9]> : tensor<4xi32>} : () -> tensor<4xi32>
-%68 = "stablehlo.gather"(%38, %67) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x10xf32>, tensor<4xi32>) -> tensor<1x2x4x4xf32>
-%69 = "stablehlo.constant"() {value = dense<[1.538461446762085e-1, 3.84615421295166e-1, 2.3076915740966797e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%71 = "stablehlo.multiply"(%68, %70) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%73 = "stablehlo.compare"(%69, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%76 = "stablehlo.select"(%74, %71, %75) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%77 = "stablehlo.add"(%66, %76) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-return %77 : tensor<1x2x4x4xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf32>
+%2 = "stablehlo.constant"() {value = dense<4.347826086956522e-1> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%4 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%5 = "stablehlo.add"(%1, %4) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%6 = "stablehlo.multiply"(%5, %3) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf32>} : () -> tensor<9xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%10 = "stablehlo.maximum"(%8, %9) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%11 = "stablehlo.floor"(%10) : (tensor<9xf32>) -> tensor<9xf32>
+%12 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%13 = "stablehlo.minimum"(%11, %12) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%14 = "stablehlo.subtract"(%10, %13) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%19 = "stablehlo.clamp"(%17, %14, %18) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%21 = "stablehlo.subtract"(%20, %19) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%24 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%25 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%26 = "stablehlo.clamp"(%24, %13, %25) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%27 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf32>} : () -> tensor<9xf32>
+%28 = "stablehlo.abs"(%26) : (tensor<9xf32>) -> tensor<9xf32>
+%29 = "stablehlo.compare"(%28, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%30 = "stablehlo.negate"(%27) : (tensor<9xf32>) -> tensor<9xf32>
+%31 = "stablehlo.select"(%29, %26, %30) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%32 = "stablehlo.convert"(%31) : (tensor<9xf32>) -> tensor<9xi32>
+%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
+%34 = "stablehlo.add"(%13, %33) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%36 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%38 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+%39 = "stablehlo.clamp"(%37, %34, %38) : (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%40 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf32>} : () -> tensor<9xf32>
+%41 = "stablehlo.abs"(%39) : (tensor<9xf32>) -> tensor<9xf32>
+%42 = "stablehlo.compare"(%41, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+%43 = "stablehlo.negate"(%40) : (tensor<9xf32>) -> tensor<9xf32>
+%44 = "stablehlo.select"(%42, %39, %43) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+%45 = "stablehlo.convert"(%44) : (tensor<9xf32>) -> tensor<9xi32>
+%46 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%47 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%48 = "stablehlo.compare"(%46, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%49 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
+%51 = "stablehlo.select"(%48, %49, %50) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%52 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%53 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%54 = "stablehlo.compare"(%52, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%55 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
+%57 = "stablehlo.select"(%54, %55, %56) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%58 = "stablehlo.or"(%48, %54) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%59 = "stablehlo.add"(%51, %57) : (tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%61 = "stablehlo.constant"() {value = dense<3.846153846153846e-1> : tensor<f32>} : () -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%63 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%64 = "stablehlo.add"(%60, %63) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%65 = "stablehlo.multiply"(%64, %62) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%66 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%67 = "stablehlo.subtract"(%65, %66) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%69 = "stablehlo.maximum"(%67, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%70 = "stablehlo.floor"(%69) : (tensor<10xf32>) -> tensor<10xf32>
+%71 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%72 = "stablehlo.minimum"(%70, %71) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%73 = "stablehlo.subtract"(%69, %72) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%76 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%77 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%78 = "stablehlo.clamp"(%76, %73, %77) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%80 = "stablehlo.subtract"(%79, %78) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%84 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%85 = "stablehlo.clamp"(%83, %72, %84) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%86 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%87 = "stablehlo.abs"(%85) : (tensor<10xf32>) -> tensor<10xf32>
+%88 = "stablehlo.compare"(%87, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%89 = "stablehlo.negate"(%86) : (tensor<10xf32>) -> tensor<10xf32>
+%90 = "stablehlo.select"(%88, %85, %89) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%91 = "stablehlo.convert"(%90) : (tensor<10xf32>) -> tensor<10xi32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%93 = "stablehlo.add"(%72, %92) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%95 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%96 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%97 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%98 = "stablehlo.clamp"(%96, %93, %97) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%99 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%100 = "stablehlo.abs"(%98) : (tensor<10xf32>) -> tensor<10xf32>
+%101 = "stablehlo.compare"(%100, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%102 = "stablehlo.negate"(%99) : (tensor<10xf32>) -> tensor<10xf32>
+%103 = "stablehlo.select"(%101, %98, %102) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%104 = "stablehlo.convert"(%103) : (tensor<10xf32>) -> tensor<10xi32>
+%105 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
+%106 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
+%107 = "stablehlo.compare"(%105, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
+%108 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
+%110 = "stablehlo.select"(%107, %108, %109) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%111 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
+%112 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
+%113 = "stablehlo.compare"(%111, %112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
+%114 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
+%116 = "stablehlo.select"(%113, %114, %115) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%117 = "stablehlo.or"(%107, %113) : (tensor<4x10xi1>, tensor<4x10xi1>) -> tensor<4x10xi1>
+%118 = "stablehlo.add"(%110, %116) : (tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+%119 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%120 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%124 = "stablehlo.reduce"(%119, %120) ({
+^bb0(%121: tensor<i1>, %122: tensor<i1>):
+%123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%123) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
+%150 = "stablehlo.if"(%124) ({
+%125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%127) : (tensor<1x2x4x4xf32>) -> ()
+}, {
+%128 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
+%129 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
+%130 = "stablehlo.multiply"(%128, %129) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
+%131 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
+%133 = "stablehlo.select"(%131, %130, %132) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%138 = "stablehlo.reduce"(%133, %134) ({
+^bb0(%135: tensor<f32>, %136: tensor<f32>):
+%137 = "stablehlo.add"(%135, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%137) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
+%140 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
+%141 = "stablehlo.multiply"(%139, %140) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
+%142 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
+%144 = "stablehlo.select"(%142, %141, %143) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%149 = "stablehlo.reduce"(%144, %145) ({
+^bb0(%146: tensor<f32>, %147: tensor<f32>):
+%148 = "stablehlo.add"(%146, %147) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%148) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%149) : (tensor<1x2x4x4xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf32>
+return %150 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -569,219 +1037,489 @@ return %68 : tensor<1x2x4x4xbf16>
 module @example {
 func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.pad"(%1, %2) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x8x8xf32>, tensor<f32>) -> tensor<1x2x9x8xf32>
-%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 2, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x8xf32>) -> tensor<1x2x4x8xf32>
-%5 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.285714328289032e-1, 2.857142686843872e-1, 1.4285707473754883e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%7 = "stablehlo.multiply"(%4, %6) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%9 = "stablehlo.compare"(%5, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x8xi1>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%12 = "stablehlo.select"(%10, %7, %11) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%13 = "stablehlo.slice"(%1) {limit_indices = array<i64: 1, 2, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x8xf32>
-%14 = "stablehlo.constant"() {value = dense<[1.0e0, 8.571428656578064e-1, 7.142857313156128e-1, 5.714285373687744e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%16 = "stablehlo.multiply"(%13, %15) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%17 = "stablehlo.add"(%12, %16) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%18 = "stablehlo.slice"(%1) {limit_indices = array<i64: 1, 2, 8, 8>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x8xf32>
-%19 = "stablehlo.constant"() {value = dense<[5.714285373687744e-1, 7.142857313156128e-1, 8.571429252624512e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%22 = "stablehlo.add"(%17, %21) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%24 = "stablehlo.pad"(%1, %23) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x8x8xf32>, tensor<f32>) -> tensor<1x2x9x8xf32>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 1, 2, 9, 8>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x8xf32>) -> tensor<1x2x4x8xf32>
-%26 = "stablehlo.constant"() {value = dense<[1.428571343421936e-1, 2.857142686843872e-1, 4.285714626312256e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%28 = "stablehlo.multiply"(%25, %27) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%30 = "stablehlo.compare"(%26, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x8xi1>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%33 = "stablehlo.select"(%31, %28, %32) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%34 = "stablehlo.add"(%22, %33) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%36 = "stablehlo.pad"(%34, %35) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x8xf32>, tensor<f32>) -> tensor<1x2x4x9xf32>
-%37 = "stablehlo.slice"(%36) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x4xf32>
-%38 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.285714328289032e-1, 2.857142686843872e-1, 1.4285707473754883e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%40 = "stablehlo.multiply"(%37, %39) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%42 = "stablehlo.compare"(%38, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%45 = "stablehlo.select"(%43, %40, %44) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%46 = "stablehlo.slice"(%34) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4xf32>
-%47 = "stablehlo.constant"() {value = dense<[1.0e0, 8.571428656578064e-1, 7.142857313156128e-1, 5.714285373687744e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%50 = "stablehlo.add"(%45, %49) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%51 = "stablehlo.slice"(%34) {limit_indices = array<i64: 1, 2, 4, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4xf32>
-%52 = "stablehlo.constant"() {value = dense<[5.714285373687744e-1, 7.142857313156128e-1, 8.571429252624512e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%55 = "stablehlo.add"(%50, %54) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.pad"(%34, %56) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x8xf32>, tensor<f32>) -> tensor<1x2x4x9xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x4xf32>
-%59 = "stablehlo.constant"() {value = dense<[1.428571343421936e-1, 2.857142686843872e-1, 4.285714626312256e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%61 = "stablehlo.multiply"(%58, %60) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%66 = "stablehlo.select"(%64, %61, %65) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%67 = "stablehlo.add"(%55, %66) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%68 = "stablehlo.convert"(%67) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %68 : tensor<1x2x4x4xbf16>
+%2 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%3 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.divide"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%7 = "stablehlo.multiply"(%2, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%9 = "stablehlo.maximum"(%7, %8) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.floor"(%9) : (tensor<8xf32>) -> tensor<8xf32>
+%11 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%12 = "stablehlo.minimum"(%10, %11) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.subtract"(%9, %12) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%18 = "stablehlo.clamp"(%16, %13, %17) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%20 = "stablehlo.subtract"(%19, %18) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%24 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%25 = "stablehlo.clamp"(%23, %12, %24) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%26 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%27 = "stablehlo.abs"(%25) : (tensor<8xf32>) -> tensor<8xf32>
+%28 = "stablehlo.compare"(%27, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%29 = "stablehlo.negate"(%26) : (tensor<8xf32>) -> tensor<8xf32>
+%30 = "stablehlo.select"(%28, %25, %29) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%31 = "stablehlo.convert"(%30) : (tensor<8xf32>) -> tensor<8xi32>
+%32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%33 = "stablehlo.add"(%12, %32) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%37 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%38 = "stablehlo.clamp"(%36, %33, %37) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%39 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%40 = "stablehlo.abs"(%38) : (tensor<8xf32>) -> tensor<8xf32>
+%41 = "stablehlo.compare"(%40, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%42 = "stablehlo.negate"(%39) : (tensor<8xf32>) -> tensor<8xf32>
+%43 = "stablehlo.select"(%41, %38, %42) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%44 = "stablehlo.convert"(%43) : (tensor<8xf32>) -> tensor<8xi32>
+%45 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%46 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%47 = "stablehlo.compare"(%45, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%48 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%50 = "stablehlo.select"(%47, %48, %49) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%51 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%52 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%53 = "stablehlo.compare"(%51, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%54 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%56 = "stablehlo.select"(%53, %54, %55) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%57 = "stablehlo.or"(%47, %53) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%58 = "stablehlo.add"(%50, %56) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%59 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%60 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%62 = "stablehlo.divide"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%64 = "stablehlo.multiply"(%59, %63) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%66 = "stablehlo.maximum"(%64, %65) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%67 = "stablehlo.floor"(%66) : (tensor<8xf32>) -> tensor<8xf32>
+%68 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%69 = "stablehlo.minimum"(%67, %68) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%70 = "stablehlo.subtract"(%66, %69) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%75 = "stablehlo.clamp"(%73, %70, %74) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%77 = "stablehlo.subtract"(%76, %75) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%82 = "stablehlo.clamp"(%80, %69, %81) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%83 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%84 = "stablehlo.abs"(%82) : (tensor<8xf32>) -> tensor<8xf32>
+%85 = "stablehlo.compare"(%84, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%86 = "stablehlo.negate"(%83) : (tensor<8xf32>) -> tensor<8xf32>
+%87 = "stablehlo.select"(%85, %82, %86) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%88 = "stablehlo.convert"(%87) : (tensor<8xf32>) -> tensor<8xi32>
+%89 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%90 = "stablehlo.add"(%69, %89) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%95 = "stablehlo.clamp"(%93, %90, %94) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%96 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%97 = "stablehlo.abs"(%95) : (tensor<8xf32>) -> tensor<8xf32>
+%98 = "stablehlo.compare"(%97, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%99 = "stablehlo.negate"(%96) : (tensor<8xf32>) -> tensor<8xf32>
+%100 = "stablehlo.select"(%98, %95, %99) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%101 = "stablehlo.convert"(%100) : (tensor<8xf32>) -> tensor<8xi32>
+%102 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%103 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%104 = "stablehlo.compare"(%102, %103) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%105 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%107 = "stablehlo.select"(%104, %105, %106) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%108 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%109 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%110 = "stablehlo.compare"(%108, %109) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%111 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%113 = "stablehlo.select"(%110, %111, %112) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%114 = "stablehlo.or"(%104, %110) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%115 = "stablehlo.add"(%107, %113) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%116 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%117 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%121 = "stablehlo.reduce"(%116, %117) ({
+^bb0(%118: tensor<i1>, %119: tensor<i1>):
+%120 = "stablehlo.and"(%118, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%120) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x8x8xi1>, tensor<i1>) -> tensor<i1>
+%147 = "stablehlo.if"(%121) ({
+%122 = "stablehlo.dot_general"(%1, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%123 = "stablehlo.dot_general"(%122, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%124 = "stablehlo.transpose"(%123) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%124) : (tensor<1x2x4x4xf32>) -> ()
+}, {
+%125 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x4x8xf32>
+%126 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<1x2x8x4x8xf32>
+%127 = "stablehlo.multiply"(%125, %126) : (tensor<1x2x8x4x8xf32>, tensor<1x2x8x4x8xf32>) -> tensor<1x2x8x4x8xf32>
+%128 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<1x2x8x4x8xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4x8xf32>} : () -> tensor<1x2x8x4x8xf32>
+%130 = "stablehlo.select"(%128, %127, %129) : (tensor<1x2x8x4x8xi1>, tensor<1x2x8x4x8xf32>, tensor<1x2x8x4x8xf32>) -> tensor<1x2x8x4x8xf32>
+%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%135 = "stablehlo.reduce"(%130, %131) ({
+^bb0(%132: tensor<f32>, %133: tensor<f32>):
+%134 = "stablehlo.add"(%132, %133) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%134) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x8x4x8xf32>, tensor<f32>) -> tensor<1x2x8x4xf32>
+%136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x8x4xf32>) -> tensor<1x2x4x8x4xf32>
+%137 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<1x2x4x8x4xf32>
+%138 = "stablehlo.multiply"(%136, %137) : (tensor<1x2x4x8x4xf32>, tensor<1x2x4x8x4xf32>) -> tensor<1x2x4x8x4xf32>
+%139 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<1x2x4x8x4xi1>
+%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8x4xf32>} : () -> tensor<1x2x4x8x4xf32>
+%141 = "stablehlo.select"(%139, %138, %140) : (tensor<1x2x4x8x4xi1>, tensor<1x2x4x8x4xf32>, tensor<1x2x4x8x4xf32>) -> tensor<1x2x4x8x4xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%146 = "stablehlo.reduce"(%141, %142) ({
+^bb0(%143: tensor<f32>, %144: tensor<f32>):
+%145 = "stablehlo.add"(%143, %144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%145) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x8x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%146) : (tensor<1x2x4x4xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf32>
+%148 = "stablehlo.convert"(%147) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %148 : tensor<1x2x4x4xbf16>
 }
 }
 
 // f64[1,2,7,9] [7,9] [1,2,4,4] false
 module @example {
 func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 2, 4]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%3 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, 7.142857142857117e-2]> : tensor<4xf64>} : () -> tensor<4xf64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%6 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%7 = "stablehlo.compare"(%3, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%10 = "stablehlo.select"(%8, %5, %9) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%11 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%12 = "stablehlo.gather"(%0, %11) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 3.571428571428571e-1, 5.0e-1, 6.428571428571428e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%16 = "stablehlo.add"(%10, %15) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%17 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%18 = "stablehlo.gather"(%0, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%19 = "stablehlo.constant"() {value = dense<[6.428571428571429e-1, 9.285714285714284e-1, 9.285714285714288e-1, 1.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%22 = "stablehlo.add"(%16, %21) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%23 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%24 = "stablehlo.gather"(%0, %23) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%25 = "stablehlo.constant"() {value = dense<[7.142857142857162e-2, 5.0e-1, 3.571428571428572e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%33 = "stablehlo.add"(%22, %32) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%35 = "stablehlo.pad"(%33, %34) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%37 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.6666666666666663e-1, 5.555555555555536e-2, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%44 = "stablehlo.select"(%42, %39, %43) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%45 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%46 = "stablehlo.constant"() {value = dense<[1.0e0, 6.111111111111112e-1, 5.0e-1, 3.8888888888888884e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%49 = "stablehlo.add"(%44, %48) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%50 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 4, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%51 = "stablehlo.constant"() {value = dense<[8.333333333333334e-1, 9.444444444444446e-1, 9.444444444444442e-1, 8.33333333333333e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%53 = "stablehlo.multiply"(%50, %52) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%54 = "stablehlo.add"(%49, %53) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%55 = "stablehlo.slice"(%33) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%56 = "stablehlo.constant"() {value = dense<[3.8888888888888884e-1, 5.0e-1, 6.111111111111112e-1, 1.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%58 = "stablehlo.multiply"(%55, %57) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%59 = "stablehlo.add"(%54, %58) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%61 = "stablehlo.pad"(%33, %60) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%62 = "stablehlo.slice"(%61) {limit_indices = array<i64: 1, 2, 4, 10>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%63 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.55555555555558e-2, 1.6666666666666696e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%65 = "stablehlo.multiply"(%62, %64) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%67 = "stablehlo.compare"(%63, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%70 = "stablehlo.select"(%68, %65, %69) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%71 = "stablehlo.add"(%59, %70) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-return %71 : tensor<1x2x4x4xf64>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf64>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%3 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%7 = "stablehlo.add"(%1, %6) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<7xf64>} : () -> tensor<7xf64>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%13 = "stablehlo.floor"(%12) : (tensor<7xf64>) -> tensor<7xf64>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%25 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%30 = "stablehlo.abs"(%28) : (tensor<7xf64>) -> tensor<7xf64>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<7xf64>) -> tensor<7xf64>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%34 = "stablehlo.convert"(%33) : (tensor<7xf64>) -> tensor<7xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%36 = "stablehlo.add"(%15, %35) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%38 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%43 = "stablehlo.abs"(%41) : (tensor<7xf64>) -> tensor<7xf64>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<7xf64>) -> tensor<7xf64>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%47 = "stablehlo.convert"(%46) : (tensor<7xf64>) -> tensor<7xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%54 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%60 = "stablehlo.or"(%50, %56) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%63 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%64 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
+%65 = "stablehlo.divide"(%63, %64) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%68 = "stablehlo.add"(%62, %67) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%69 = "stablehlo.multiply"(%68, %66) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%73 = "stablehlo.maximum"(%71, %72) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%74 = "stablehlo.floor"(%73) : (tensor<9xf64>) -> tensor<9xf64>
+%75 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%76 = "stablehlo.minimum"(%74, %75) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%77 = "stablehlo.subtract"(%73, %76) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%84 = "stablehlo.subtract"(%83, %82) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%86 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%91 = "stablehlo.abs"(%89) : (tensor<9xf64>) -> tensor<9xf64>
+%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%93 = "stablehlo.negate"(%90) : (tensor<9xf64>) -> tensor<9xf64>
+%94 = "stablehlo.select"(%92, %89, %93) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%95 = "stablehlo.convert"(%94) : (tensor<9xf64>) -> tensor<9xi32>
+%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%97 = "stablehlo.add"(%76, %96) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%99 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%104 = "stablehlo.abs"(%102) : (tensor<9xf64>) -> tensor<9xf64>
+%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%106 = "stablehlo.negate"(%103) : (tensor<9xf64>) -> tensor<9xf64>
+%107 = "stablehlo.select"(%105, %102, %106) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%108 = "stablehlo.convert"(%107) : (tensor<9xf64>) -> tensor<9xi32>
+%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%120 = "stablehlo.select"(%117, %118, %119) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%121 = "stablehlo.or"(%111, %117) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%122 = "stablehlo.add"(%114, %120) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%123 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%124 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%128 = "stablehlo.reduce"(%123, %124) ({
+^bb0(%125: tensor<i1>, %126: tensor<i1>):
+%127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%127) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
+%154 = "stablehlo.if"(%128) ({
+%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%131) : (tensor<1x2x4x4xf64>) -> ()
+}, {
+%132 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
+%133 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%134 = "stablehlo.multiply"(%132, %133) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%135 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
+%137 = "stablehlo.select"(%135, %134, %136) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%142 = "stablehlo.reduce"(%137, %138) ({
+^bb0(%139: tensor<f64>, %140: tensor<f64>):
+%141 = "stablehlo.add"(%139, %140) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%141) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
+%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%144 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
+%145 = "stablehlo.multiply"(%143, %144) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%146 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
+%148 = "stablehlo.select"(%146, %145, %147) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%153 = "stablehlo.reduce"(%148, %149) ({
+^bb0(%150: tensor<f64>, %151: tensor<f64>):
+%152 = "stablehlo.add"(%150, %151) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%152) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%153) : (tensor<1x2x4x4xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf64>
+return %154 : tensor<1x2x4x4xf64>
 }
 }
 
 // f64[1,2,7,9] [7,9] [1,2,4,4] true
 module @example {
 func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 1, 3, 5]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%3 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 5.0e-1, 5.0e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%6 = "stablehlo.constant"() {value = dense<[1, 2, 4, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%7 = "stablehlo.gather"(%0, %6) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%8 = "stablehlo.constant"() {value = dense<[5.0e-1, 1.0e0, 1.0e0, 1.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%10 = "stablehlo.multiply"(%7, %9) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%11 = "stablehlo.add"(%5, %10) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%12 = "stablehlo.constant"() {value = dense<[2, 3, 5, 6]> : tensor<4xi32>} : () -> tensor<4xi32>
-%13 = "stablehlo.gather"(%0, %12) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x7x9xf64>, tensor<4xi32>) -> tensor<1x2x4x9xf64>
-%14 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, 5.0e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf64>) -> tensor<1x2x4x9xf64>
-%16 = "stablehlo.multiply"(%13, %15) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x9xi1>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%21 = "stablehlo.select"(%19, %16, %20) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%22 = "stablehlo.add"(%11, %21) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%24 = "stablehlo.pad"(%22, %23) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%26 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.75e-1, 1.25e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%28 = "stablehlo.multiply"(%25, %27) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%30 = "stablehlo.compare"(%26, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%33 = "stablehlo.select"(%31, %28, %32) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%34 = "stablehlo.slice"(%22) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%35 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 5.0e-1, 2.5e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%37 = "stablehlo.multiply"(%34, %36) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%38 = "stablehlo.add"(%33, %37) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%39 = "stablehlo.slice"(%22) {limit_indices = array<i64: 1, 2, 4, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%40 = "stablehlo.constant"() {value = dense<[6.25e-1, 8.75e-1, 8.75e-1, 6.25e-1]> : tensor<4xf64>} : () -> tensor<4xf64>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%42 = "stablehlo.multiply"(%39, %41) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%43 = "stablehlo.add"(%38, %42) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%44 = "stablehlo.slice"(%22) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x4xf64>
-%45 = "stablehlo.constant"() {value = dense<[2.5e-1, 5.0e-1, 7.5e-1, 1.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%47 = "stablehlo.multiply"(%44, %46) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%48 = "stablehlo.add"(%43, %47) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%50 = "stablehlo.pad"(%22, %49) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x9xf64>, tensor<f64>) -> tensor<1x2x4x10xf64>
-%51 = "stablehlo.slice"(%50) {limit_indices = array<i64: 1, 2, 4, 10>, start_indices = array<i64: 0, 0, 0, 3>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x10xf64>) -> tensor<1x2x4x4xf64>
-%52 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.25e-1, 3.75e-1, -0.0e0]> : tensor<4xf64>} : () -> tensor<4xf64>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf64>) -> tensor<1x2x4x4xf64>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf64>} : () -> tensor<4xf64>
-%56 = "stablehlo.compare"(%52, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-%57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%59 = "stablehlo.select"(%57, %54, %58) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%60 = "stablehlo.add"(%48, %59) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-return %60 : tensor<1x2x4x4xf64>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<7xf64>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%3 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f64>} : () -> tensor<f64>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%9 = "stablehlo.floor"(%8) : (tensor<7xf64>) -> tensor<7xf64>
+%10 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%26 = "stablehlo.abs"(%24) : (tensor<7xf64>) -> tensor<7xf64>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<7xf64>) -> tensor<7xf64>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%30 = "stablehlo.convert"(%29) : (tensor<7xf64>) -> tensor<7xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
+%32 = "stablehlo.add"(%11, %31) : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%34 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<7xf64>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<7xf64>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<7xf64>} : () -> tensor<7xf64>
+%39 = "stablehlo.abs"(%37) : (tensor<7xf64>) -> tensor<7xf64>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<7xf64>) -> tensor<7xf64>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
+%43 = "stablehlo.convert"(%42) : (tensor<7xf64>) -> tensor<7xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%56 = "stablehlo.or"(%46, %52) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%59 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%60 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%66 = "stablehlo.floor"(%65) : (tensor<9xf64>) -> tensor<9xf64>
+%67 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%78 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%83 = "stablehlo.abs"(%81) : (tensor<9xf64>) -> tensor<9xf64>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<9xf64>) -> tensor<9xf64>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%87 = "stablehlo.convert"(%86) : (tensor<9xf64>) -> tensor<9xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%89 = "stablehlo.add"(%68, %88) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%91 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%96 = "stablehlo.abs"(%94) : (tensor<9xf64>) -> tensor<9xf64>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<9xf64>) -> tensor<9xf64>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%100 = "stablehlo.convert"(%99) : (tensor<9xf64>) -> tensor<9xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%113 = "stablehlo.or"(%103, %109) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
+%115 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%120 = "stablehlo.reduce"(%115, %116) ({
+^bb0(%117: tensor<i1>, %118: tensor<i1>):
+%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%119) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
+%146 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%123) : (tensor<1x2x4x4xf64>) -> ()
+}, {
+%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
+%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
+%129 = "stablehlo.select"(%127, %126, %128) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%134 = "stablehlo.reduce"(%129, %130) ({
+^bb0(%131: tensor<f64>, %132: tensor<f64>):
+%133 = "stablehlo.add"(%131, %132) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%133) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
+%137 = "stablehlo.multiply"(%135, %136) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
+%140 = "stablehlo.select"(%138, %137, %139) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%145 = "stablehlo.reduce"(%140, %141) ({
+^bb0(%142: tensor<f64>, %143: tensor<f64>):
+%144 = "stablehlo.add"(%142, %143) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+"stablehlo.return"(%144) : (tensor<f64>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%145) : (tensor<1x2x4x4xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf64>
+return %146 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -862,98 +1600,160 @@ return %67 : tensor<2x1x3x3xf32>
 // f32[2,1,12,3] [12,3] [2,1,3,3] true
 module @example {
 func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 3, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x15x3xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x15x3xf32>) -> tensor<2x1x3x3xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.818181872367859e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.pad"(%0, %12) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x14x3xf32>
-%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x14x3xf32>) -> tensor<2x1x3x3xf32>
-%15 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.636363744735718e-1, 9.090912342071533e-2]> : tensor<3xf32>} : () -> tensor<3xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%19 = "stablehlo.compare"(%15, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%22 = "stablehlo.select"(%20, %17, %21) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%23 = "stablehlo.add"(%11, %22) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.pad"(%0, %24) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x13x3xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x13x3xf32>) -> tensor<2x1x3x3xf32>
-%27 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.454545617103577e-1, 2.7272725105285645e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%35 = "stablehlo.add"(%23, %34) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%36 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%37 = "stablehlo.constant"() {value = dense<[1.0e0, 7.272727489471436e-1, 4.545454978942871e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%40 = "stablehlo.add"(%35, %39) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%41 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 10, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%42 = "stablehlo.constant"() {value = dense<[8.181818127632141e-1, 9.090909361839294e-1, 6.363637447357178e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%44 = "stablehlo.multiply"(%41, %43) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%45 = "stablehlo.add"(%40, %44) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%46 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 11, 3>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%47 = "stablehlo.constant"() {value = dense<[6.363636255264282e-1, 9.090908765792847e-1, 8.181818723678589e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%50 = "stablehlo.add"(%45, %49) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%51 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 12, 3>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%52 = "stablehlo.constant"() {value = dense<[4.5454543828964233e-1, 7.272727489471436e-1, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%55 = "stablehlo.add"(%50, %54) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.pad"(%0, %56) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x13x3xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 1, 13, 3>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x13x3xf32>) -> tensor<2x1x3x3xf32>
-%59 = "stablehlo.constant"() {value = dense<[2.7272725105285645e-1, 5.454545021057129e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%61 = "stablehlo.multiply"(%58, %60) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%66 = "stablehlo.select"(%64, %61, %65) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%67 = "stablehlo.add"(%55, %66) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%69 = "stablehlo.pad"(%0, %68) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x14x3xf32>
-%70 = "stablehlo.slice"(%69) {limit_indices = array<i64: 2, 1, 14, 3>, start_indices = array<i64: 0, 0, 5, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x14x3xf32>) -> tensor<2x1x3x3xf32>
-%71 = "stablehlo.constant"() {value = dense<[9.090906381607056e-2, 3.636362552642822e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%73 = "stablehlo.multiply"(%70, %72) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%75 = "stablehlo.compare"(%71, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%78 = "stablehlo.select"(%76, %73, %77) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%79 = "stablehlo.add"(%67, %78) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%81 = "stablehlo.pad"(%0, %80) {edge_padding_high = array<i64: 0, 0, 3, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x15x3xf32>
-%82 = "stablehlo.slice"(%81) {limit_indices = array<i64: 2, 1, 15, 3>, start_indices = array<i64: 0, 0, 6, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x15x3xf32>) -> tensor<2x1x3x3xf32>
-%83 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.818181276321411e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%85 = "stablehlo.multiply"(%82, %84) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%87 = "stablehlo.compare"(%83, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%90 = "stablehlo.select"(%88, %85, %89) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%91 = "stablehlo.add"(%79, %90) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-return %91 : tensor<2x1x3x3xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<12xf32>
+%2 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<1.1e1> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%10 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%26 = "stablehlo.abs"(%24) : (tensor<12xf32>) -> tensor<12xf32>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<12xf32>) -> tensor<12xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<12xf32>) -> tensor<12xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%32 = "stablehlo.add"(%11, %31) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%39 = "stablehlo.abs"(%37) : (tensor<12xf32>) -> tensor<12xf32>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<12xf32>) -> tensor<12xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%43 = "stablehlo.convert"(%42) : (tensor<12xf32>) -> tensor<12xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x12xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<3x12xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x12xi32>, tensor<3x12xi32>) -> tensor<3x12xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<3x12xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x12xf32>} : () -> tensor<3x12xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<3x12xi1>, tensor<3x12xf32>, tensor<3x12xf32>) -> tensor<3x12xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x12xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<3x12xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x12xi32>, tensor<3x12xi32>) -> tensor<3x12xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<3x12xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x12xf32>} : () -> tensor<3x12xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<3x12xi1>, tensor<3x12xf32>, tensor<3x12xf32>) -> tensor<3x12xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<3x12xi1>, tensor<3x12xi1>) -> tensor<3x12xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<3x12xf32>, tensor<3x12xf32>) -> tensor<3x12xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%59 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<3xf32>) -> tensor<3xf32>
+%67 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<3xf32>) -> tensor<3xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<3xf32>) -> tensor<3xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<3xf32>) -> tensor<3xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<3xf32>) -> tensor<3xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<3xf32>) -> tensor<3xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<3xf32>) -> tensor<3xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%115 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%120 = "stablehlo.reduce"(%115, %116) ({
+^bb0(%117: tensor<i1>, %118: tensor<i1>):
+%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%119) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x12x3xi1>, tensor<i1>) -> tensor<i1>
+%146 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%123) : (tensor<2x1x3x3xf32>) -> ()
+}, {
+%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3x3xf32>
+%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x3xf32>) -> tensor<2x1x12x3x3xf32>
+%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x1x12x3x3xf32>, tensor<2x1x12x3x3xf32>) -> tensor<2x1x12x3x3xf32>
+%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x3xi1>) -> tensor<2x1x12x3x3xi1>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3x3xf32>} : () -> tensor<2x1x12x3x3xf32>
+%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x1x12x3x3xi1>, tensor<2x1x12x3x3xf32>, tensor<2x1x12x3x3xf32>) -> tensor<2x1x12x3x3xf32>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%134 = "stablehlo.reduce"(%129, %130) ({
+^bb0(%131: tensor<f32>, %132: tensor<f32>):
+%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%133) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x1x12x3x3xf32>, tensor<f32>) -> tensor<2x1x12x3xf32>
+%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x12x3xf32>
+%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x12xf32>) -> tensor<2x1x3x12x3xf32>
+%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x1x3x12x3xf32>, tensor<2x1x3x12x3xf32>) -> tensor<2x1x3x12x3xf32>
+%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x12xi1>) -> tensor<2x1x3x12x3xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x12x3xf32>} : () -> tensor<2x1x3x12x3xf32>
+%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x1x3x12x3xi1>, tensor<2x1x3x12x3xf32>, tensor<2x1x3x12x3xf32>) -> tensor<2x1x3x12x3xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%145 = "stablehlo.reduce"(%140, %141) ({
+^bb0(%142: tensor<f32>, %143: tensor<f32>):
+%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%144) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x1x3x12x3xf32>, tensor<f32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%145) : (tensor<2x1x3x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x1x3x3xf32>
+return %146 : tensor<2x1x3x3xf32>
 }
 }
 

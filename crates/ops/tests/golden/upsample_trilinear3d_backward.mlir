@@ -107,223 +107,705 @@ return %99 : tensor<2x3x2x4x3xf32>
 // f32[2,3,4,8,6] [4,8,6] [2,3,2,4,3] true
 module @example {
 func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x4x8x6xf32>, tensor<f32>) -> tensor<2x3x5x8x6xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1, 1>} : (tensor<2x3x5x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.333333432674408e-1]> : tensor<2xf32>} : () -> tensor<2xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<2xf32>) -> tensor<2x3x2x8x6xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<2xi1>) -> tensor<2x3x2x8x6xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%12 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 3, 8, 6>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1, 1>} : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 6.666666865348816e-1]> : tensor<2xf32>} : () -> tensor<2xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<2xf32>) -> tensor<2x3x2x8x6xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%16 = "stablehlo.add"(%11, %15) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%17 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 4, 8, 6>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 2, 1, 1>} : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%18 = "stablehlo.constant"() {value = dense<[6.666666269302368e-1, 1.0e0]> : tensor<2xf32>} : () -> tensor<2xf32>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<2xf32>) -> tensor<2x3x2x8x6xf32>
-%20 = "stablehlo.multiply"(%17, %19) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%21 = "stablehlo.add"(%16, %20) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.pad"(%0, %22) {edge_padding_high = array<i64: 0, 0, 1, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x4x8x6xf32>, tensor<f32>) -> tensor<2x3x5x8x6xf32>
-%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 3, 5, 8, 6>, start_indices = array<i64: 0, 0, 2, 0, 0>, strides = array<i64: 1, 1, 2, 1, 1>} : (tensor<2x3x5x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%25 = "stablehlo.constant"() {value = dense<[3.333333134651184e-1, -0.0e0]> : tensor<2xf32>} : () -> tensor<2xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<2xf32>) -> tensor<2x3x2x8x6xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2xf32>} : () -> tensor<2xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<2xi1>) -> tensor<2x3x2x8x6xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%33 = "stablehlo.add"(%21, %32) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.pad"(%33, %34) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x8x6xf32>, tensor<f32>) -> tensor<2x3x2x9x6xf32>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 2, 7, 6>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2, 1>} : (tensor<2x3x2x9x6xf32>) -> tensor<2x3x2x4x6xf32>
-%37 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.285714328289032e-1, 2.857142686843872e-1, 1.4285707473754883e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<2x3x2x4x6xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<2x3x2x4x6xi1>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%44 = "stablehlo.select"(%42, %39, %43) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%45 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 3, 2, 7, 6>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2, 1>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x4x6xf32>
-%46 = "stablehlo.constant"() {value = dense<[1.0e0, 8.571428656578064e-1, 7.142857313156128e-1, 5.714285373687744e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<2x3x2x4x6xf32>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%49 = "stablehlo.add"(%44, %48) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%50 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 3, 2, 8, 6>, start_indices = array<i64: 0, 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 2, 1>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x4x6xf32>
-%51 = "stablehlo.constant"() {value = dense<[5.714285373687744e-1, 7.142857313156128e-1, 8.571429252624512e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<2x3x2x4x6xf32>
-%53 = "stablehlo.multiply"(%50, %52) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%54 = "stablehlo.add"(%49, %53) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%56 = "stablehlo.pad"(%33, %55) {edge_padding_high = array<i64: 0, 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x8x6xf32>, tensor<f32>) -> tensor<2x3x2x9x6xf32>
-%57 = "stablehlo.slice"(%56) {limit_indices = array<i64: 2, 3, 2, 9, 6>, start_indices = array<i64: 0, 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 2, 1>} : (tensor<2x3x2x9x6xf32>) -> tensor<2x3x2x4x6xf32>
-%58 = "stablehlo.constant"() {value = dense<[1.428571343421936e-1, 2.857142686843872e-1, 4.285714626312256e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<2x3x2x4x6xf32>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<2x3x2x4x6xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%66 = "stablehlo.add"(%54, %65) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%68 = "stablehlo.pad"(%66, %67) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x4x6xf32>, tensor<f32>) -> tensor<2x3x2x4x7xf32>
-%69 = "stablehlo.slice"(%68) {limit_indices = array<i64: 2, 3, 2, 4, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<2x3x2x4x7xf32>) -> tensor<2x3x2x4x3xf32>
-%70 = "stablehlo.constant"() {value = dense<[-0.0e0, 4.000000059604645e-1, 2.0000004768371582e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 4>} : (tensor<3xf32>) -> tensor<2x3x2x4x3xf32>
-%72 = "stablehlo.multiply"(%69, %71) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%74 = "stablehlo.compare"(%70, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 4>} : (tensor<3xi1>) -> tensor<2x3x2x4x3xi1>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%77 = "stablehlo.select"(%75, %72, %76) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%78 = "stablehlo.slice"(%66) {limit_indices = array<i64: 2, 3, 2, 4, 5>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x3xf32>
-%79 = "stablehlo.constant"() {value = dense<[1.0e0, 8.00000011920929e-1, 6.000000238418579e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 4>} : (tensor<3xf32>) -> tensor<2x3x2x4x3xf32>
-%81 = "stablehlo.multiply"(%78, %80) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%82 = "stablehlo.add"(%77, %81) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%83 = "stablehlo.slice"(%66) {limit_indices = array<i64: 2, 3, 2, 4, 6>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x3xf32>
-%84 = "stablehlo.constant"() {value = dense<[6.000000238418579e-1, 7.999999523162842e-1, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 4>} : (tensor<3xf32>) -> tensor<2x3x2x4x3xf32>
-%86 = "stablehlo.multiply"(%83, %85) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%87 = "stablehlo.add"(%82, %86) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%89 = "stablehlo.pad"(%66, %88) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x4x6xf32>, tensor<f32>) -> tensor<2x3x2x4x7xf32>
-%90 = "stablehlo.slice"(%89) {limit_indices = array<i64: 2, 3, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1, 2>} : (tensor<2x3x2x4x7xf32>) -> tensor<2x3x2x4x3xf32>
-%91 = "stablehlo.constant"() {value = dense<[1.9999998807907104e-1, 3.999999761581421e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 4>} : (tensor<3xf32>) -> tensor<2x3x2x4x3xf32>
-%93 = "stablehlo.multiply"(%90, %92) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%95 = "stablehlo.compare"(%91, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 4>} : (tensor<3xi1>) -> tensor<2x3x2x4x3xi1>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%98 = "stablehlo.select"(%96, %93, %97) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%99 = "stablehlo.add"(%87, %98) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-return %99 : tensor<2x3x2x4x3xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
+%2 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<4xf32>) -> tensor<4xf32>
+%10 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%26 = "stablehlo.abs"(%24) : (tensor<4xf32>) -> tensor<4xf32>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<4xf32>) -> tensor<4xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<4xf32>) -> tensor<4xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%32 = "stablehlo.add"(%11, %31) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%39 = "stablehlo.abs"(%37) : (tensor<4xf32>) -> tensor<4xf32>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<4xf32>) -> tensor<4xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%43 = "stablehlo.convert"(%42) : (tensor<4xf32>) -> tensor<4xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x4xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<2x4xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<2x4xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x4xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<2x4xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<2x4xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<2x4xi1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<2x4xi1>, tensor<2x4xi1>) -> tensor<2x4xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%59 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<8xf32>) -> tensor<8xf32>
+%67 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<8xf32>) -> tensor<8xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<8xf32>) -> tensor<8xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<8xf32>) -> tensor<8xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<8xf32>) -> tensor<8xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<8xf32>) -> tensor<8xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<8xf32>) -> tensor<8xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6xf32>
+%116 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%117 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%118 = "stablehlo.divide"(%116, %117) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%120 = "stablehlo.multiply"(%115, %119) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%122 = "stablehlo.maximum"(%120, %121) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%123 = "stablehlo.floor"(%122) : (tensor<6xf32>) -> tensor<6xf32>
+%124 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%125 = "stablehlo.minimum"(%123, %124) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%126 = "stablehlo.subtract"(%122, %125) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%128 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%129 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%130 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%131 = "stablehlo.clamp"(%129, %126, %130) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%133 = "stablehlo.subtract"(%132, %131) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%136 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%137 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%138 = "stablehlo.clamp"(%136, %125, %137) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%139 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
+%140 = "stablehlo.abs"(%138) : (tensor<6xf32>) -> tensor<6xf32>
+%141 = "stablehlo.compare"(%140, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+%142 = "stablehlo.negate"(%139) : (tensor<6xf32>) -> tensor<6xf32>
+%143 = "stablehlo.select"(%141, %138, %142) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%144 = "stablehlo.convert"(%143) : (tensor<6xf32>) -> tensor<6xi32>
+%145 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%146 = "stablehlo.add"(%125, %145) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%150 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%151 = "stablehlo.clamp"(%149, %146, %150) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%152 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
+%153 = "stablehlo.abs"(%151) : (tensor<6xf32>) -> tensor<6xf32>
+%154 = "stablehlo.compare"(%153, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+%155 = "stablehlo.negate"(%152) : (tensor<6xf32>) -> tensor<6xf32>
+%156 = "stablehlo.select"(%154, %151, %155) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%157 = "stablehlo.convert"(%156) : (tensor<6xf32>) -> tensor<6xi32>
+%158 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x6xi32>
+%159 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 1>} : (tensor<6xi32>) -> tensor<3x6xi32>
+%160 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x6xi32>, tensor<3x6xi32>) -> tensor<3x6xi1>
+%161 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<3x6xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x6xf32>} : () -> tensor<3x6xf32>
+%163 = "stablehlo.select"(%160, %161, %162) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%164 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x6xi32>
+%165 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64: 1>} : (tensor<6xi32>) -> tensor<3x6xi32>
+%166 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x6xi32>, tensor<3x6xi32>) -> tensor<3x6xi1>
+%167 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<3x6xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x6xf32>} : () -> tensor<3x6xf32>
+%169 = "stablehlo.select"(%166, %167, %168) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%170 = "stablehlo.or"(%160, %166) : (tensor<3x6xi1>, tensor<3x6xi1>) -> tensor<3x6xi1>
+%171 = "stablehlo.add"(%163, %169) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%172 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%173 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%177 = "stablehlo.reduce"(%172, %173) ({
+^bb0(%174: tensor<i1>, %175: tensor<i1>):
+%176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%176) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x8x6xi1>, tensor<i1>) -> tensor<i1>
+%216 = "stablehlo.if"(%177) ({
+%178 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
+%179 = "stablehlo.dot_general"(%178, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%181 = "stablehlo.dot_general"(%180, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%182) : (tensor<2x3x2x4x3xf32>) -> ()
+}, {
+%183 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x3x6xf32>
+%184 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<3x6xf32>) -> tensor<2x3x4x8x3x6xf32>
+%185 = "stablehlo.multiply"(%183, %184) : (tensor<2x3x4x8x3x6xf32>, tensor<2x3x4x8x3x6xf32>) -> tensor<2x3x4x8x3x6xf32>
+%186 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<3x6xi1>) -> tensor<2x3x4x8x3x6xi1>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3x6xf32>} : () -> tensor<2x3x4x8x3x6xf32>
+%188 = "stablehlo.select"(%186, %185, %187) : (tensor<2x3x4x8x3x6xi1>, tensor<2x3x4x8x3x6xf32>, tensor<2x3x4x8x3x6xf32>) -> tensor<2x3x4x8x3x6xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%193 = "stablehlo.reduce"(%188, %189) ({
+^bb0(%190: tensor<f32>, %191: tensor<f32>):
+%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%192) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 5>} : (tensor<2x3x4x8x3x6xf32>, tensor<f32>) -> tensor<2x3x4x8x3xf32>
+%194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x4x8x3xf32>
+%195 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<2x3x4x4x8x3xf32>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<2x3x4x4x8x3xf32>, tensor<2x3x4x4x8x3xf32>) -> tensor<2x3x4x4x8x3xf32>
+%197 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<2x3x4x4x8x3xi1>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x8x3xf32>} : () -> tensor<2x3x4x4x8x3xf32>
+%199 = "stablehlo.select"(%197, %196, %198) : (tensor<2x3x4x4x8x3xi1>, tensor<2x3x4x4x8x3xf32>, tensor<2x3x4x4x8x3xf32>) -> tensor<2x3x4x4x8x3xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%204 = "stablehlo.reduce"(%199, %200) ({
+^bb0(%201: tensor<f32>, %202: tensor<f32>):
+%203 = "stablehlo.add"(%201, %202) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%203) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<2x3x4x4x8x3xf32>, tensor<f32>) -> tensor<2x3x4x4x3xf32>
+%205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x2x4x4x3xf32>
+%206 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<2x4xf32>) -> tensor<2x3x2x4x4x3xf32>
+%207 = "stablehlo.multiply"(%205, %206) : (tensor<2x3x2x4x4x3xf32>, tensor<2x3x2x4x4x3xf32>) -> tensor<2x3x2x4x4x3xf32>
+%208 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<2x4xi1>) -> tensor<2x3x2x4x4x3xi1>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x4x3xf32>} : () -> tensor<2x3x2x4x4x3xf32>
+%210 = "stablehlo.select"(%208, %207, %209) : (tensor<2x3x2x4x4x3xi1>, tensor<2x3x2x4x4x3xf32>, tensor<2x3x2x4x4x3xf32>) -> tensor<2x3x2x4x4x3xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%215 = "stablehlo.reduce"(%210, %211) ({
+^bb0(%212: tensor<f32>, %213: tensor<f32>):
+%214 = "stablehlo.add"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%214) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x2x4x4x3xf32>, tensor<f32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%215) : (tensor<2x3x2x4x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x2x4x3xf32>
+return %216 : tensor<2x3x2x4x3xf32>
 }
 }
 
 // f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5] false
 module @example {
 func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<[0, 0, 1, 2]> : tensor<4xi32>} : () -> tensor<4xi32>
-%2 = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x3x5x4xf32>, tensor<4xi32>) -> tensor<1x2x4x5x4xf32>
-%3 = "stablehlo.constant"() {value = dense<[8.333333134651184e-1, 1.666666865348816e-1, 5.0e-1, 8.333334922790527e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x5x4xf32>
-%5 = "stablehlo.multiply"(%2, %4) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%6 = "stablehlo.constant"() {value = dense<[1, 1, 2, 2]> : tensor<4xi32>} : () -> tensor<4xi32>
-%7 = "stablehlo.gather"(%0, %6) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x3x5x4xf32>, tensor<4xi32>) -> tensor<1x2x4x5x4xf32>
-%8 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, 1.6666650772094727e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x5x4xf32>
-%10 = "stablehlo.multiply"(%7, %9) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%12 = "stablehlo.compare"(%8, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x5x4xi1>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
-%15 = "stablehlo.select"(%13, %10, %14) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%16 = "stablehlo.add"(%5, %15) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%17 = "stablehlo.constant"() {value = dense<[0, 1, 3]> : tensor<3xi32>} : () -> tensor<3xi32>
-%18 = "stablehlo.gather"(%16, %17) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x4x3x4xf32>
-%19 = "stablehlo.constant"() {value = dense<[1.0e0, 4.0000003576278687e-1, 6.000001430511475e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<1x2x4x3x4xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%22 = "stablehlo.constant"() {value = dense<[1, 2, 4]> : tensor<3xi32>} : () -> tensor<3xi32>
-%23 = "stablehlo.gather"(%16, %22) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x4x3x4xf32>
-%24 = "stablehlo.constant"() {value = dense<[5.999999642372131e-1, 1.0e0, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<1x2x4x3x4xf32>
-%26 = "stablehlo.multiply"(%23, %25) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%27 = "stablehlo.add"(%21, %26) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%28 = "stablehlo.constant"() {value = dense<[2, 3, 4]> : tensor<3xi32>} : () -> tensor<3xi32>
-%29 = "stablehlo.gather"(%16, %28) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x4x3x4xf32>
-%30 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.9999985694885254e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<1x2x4x3x4xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%34 = "stablehlo.compare"(%30, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 3>} : (tensor<3xi1>) -> tensor<1x2x4x3x4xi1>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
-%37 = "stablehlo.select"(%35, %32, %36) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%38 = "stablehlo.add"(%27, %37) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%39 = "stablehlo.constant"() {value = dense<[0, 0, 1, 2, 3]> : tensor<5xi32>} : () -> tensor<5xi32>
-%40 = "stablehlo.gather"(%38, %39) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x3x5xf32>
-%41 = "stablehlo.constant"() {value = dense<[8.75e-1, 1.25e-1, 3.75e-1, 6.25e-1, 8.75e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<1x2x4x3x5xf32>
-%43 = "stablehlo.multiply"(%40, %42) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%44 = "stablehlo.constant"() {value = dense<[1, 1, 2, 3, 3]> : tensor<5xi32>} : () -> tensor<5xi32>
-%45 = "stablehlo.gather"(%38, %44) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x3x5xf32>
-%46 = "stablehlo.constant"() {value = dense<[-0.0e0, 6.25e-1, 3.75e-1, 1.25e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<1x2x4x3x5xf32>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%50 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<1x2x4x3x5xi1>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%53 = "stablehlo.select"(%51, %48, %52) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%54 = "stablehlo.add"(%43, %53) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-return %54 : tensor<1x2x4x3x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<3xf32>) -> tensor<3xf32>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<3xf32>) -> tensor<3xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<3xf32>) -> tensor<3xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<3xf32>) -> tensor<3xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<3xf32>) -> tensor<3xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<3xf32>) -> tensor<3xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<3xf32>) -> tensor<3xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x3xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<4x3xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x3xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<4x3xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xf32>
+%63 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%65 = "stablehlo.divide"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%68 = "stablehlo.add"(%62, %67) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%69 = "stablehlo.multiply"(%68, %66) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%73 = "stablehlo.maximum"(%71, %72) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%74 = "stablehlo.floor"(%73) : (tensor<5xf32>) -> tensor<5xf32>
+%75 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%76 = "stablehlo.minimum"(%74, %75) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%77 = "stablehlo.subtract"(%73, %76) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%84 = "stablehlo.subtract"(%83, %82) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%91 = "stablehlo.abs"(%89) : (tensor<5xf32>) -> tensor<5xf32>
+%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%93 = "stablehlo.negate"(%90) : (tensor<5xf32>) -> tensor<5xf32>
+%94 = "stablehlo.select"(%92, %89, %93) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%95 = "stablehlo.convert"(%94) : (tensor<5xf32>) -> tensor<5xi32>
+%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%97 = "stablehlo.add"(%76, %96) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%104 = "stablehlo.abs"(%102) : (tensor<5xf32>) -> tensor<5xf32>
+%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%106 = "stablehlo.negate"(%103) : (tensor<5xf32>) -> tensor<5xf32>
+%107 = "stablehlo.select"(%105, %102, %106) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%108 = "stablehlo.convert"(%107) : (tensor<5xf32>) -> tensor<5xi32>
+%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x5xi32>
+%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi32>) -> tensor<3x5xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<3x5xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x5xi32>
+%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi32>) -> tensor<3x5xi32>
+%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<3x5xf32>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%120 = "stablehlo.select"(%117, %118, %119) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%121 = "stablehlo.or"(%111, %117) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%122 = "stablehlo.add"(%114, %120) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%123 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
+%124 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%125 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%126 = "stablehlo.divide"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%127 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%128 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%129 = "stablehlo.add"(%123, %128) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%130 = "stablehlo.multiply"(%129, %127) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%131 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%132 = "stablehlo.subtract"(%130, %131) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%134 = "stablehlo.maximum"(%132, %133) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%135 = "stablehlo.floor"(%134) : (tensor<4xf32>) -> tensor<4xf32>
+%136 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%137 = "stablehlo.minimum"(%135, %136) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%138 = "stablehlo.subtract"(%134, %137) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%141 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%142 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%143 = "stablehlo.clamp"(%141, %138, %142) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%145 = "stablehlo.subtract"(%144, %143) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%147 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.broadcast_in_dim"(%146) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%150 = "stablehlo.clamp"(%148, %137, %149) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%151 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%152 = "stablehlo.abs"(%150) : (tensor<4xf32>) -> tensor<4xf32>
+%153 = "stablehlo.compare"(%152, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%154 = "stablehlo.negate"(%151) : (tensor<4xf32>) -> tensor<4xf32>
+%155 = "stablehlo.select"(%153, %150, %154) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%156 = "stablehlo.convert"(%155) : (tensor<4xf32>) -> tensor<4xi32>
+%157 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%158 = "stablehlo.add"(%137, %157) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%160 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%161 = "stablehlo.broadcast_in_dim"(%159) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%162 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%163 = "stablehlo.clamp"(%161, %158, %162) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%164 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%165 = "stablehlo.abs"(%163) : (tensor<4xf32>) -> tensor<4xf32>
+%166 = "stablehlo.compare"(%165, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%167 = "stablehlo.negate"(%164) : (tensor<4xf32>) -> tensor<4xf32>
+%168 = "stablehlo.select"(%166, %163, %167) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%169 = "stablehlo.convert"(%168) : (tensor<4xf32>) -> tensor<4xi32>
+%170 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x4xi32>
+%171 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<5x4xi32>
+%172 = "stablehlo.compare"(%170, %171) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+%173 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<5x4xf32>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
+%175 = "stablehlo.select"(%172, %173, %174) : (tensor<5x4xi1>, tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%176 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x4xi32>
+%177 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<5x4xi32>
+%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+%179 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<5x4xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
+%181 = "stablehlo.select"(%178, %179, %180) : (tensor<5x4xi1>, tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%182 = "stablehlo.or"(%172, %178) : (tensor<5x4xi1>, tensor<5x4xi1>) -> tensor<5x4xi1>
+%183 = "stablehlo.add"(%175, %181) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%184 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%185 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%189 = "stablehlo.reduce"(%184, %185) ({
+^bb0(%186: tensor<i1>, %187: tensor<i1>):
+%188 = "stablehlo.and"(%186, %187) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%188) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
+%228 = "stablehlo.if"(%189) ({
+%190 = "stablehlo.dot_general"(%0, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
+%191 = "stablehlo.dot_general"(%190, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%194) : (tensor<1x2x4x3x5xf32>) -> ()
+}, {
+%195 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%196 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%197 = "stablehlo.multiply"(%195, %196) : (tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%198 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xi1>) -> tensor<1x2x3x5x5x4xi1>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5x4xf32>} : () -> tensor<1x2x3x5x5x4xf32>
+%200 = "stablehlo.select"(%198, %197, %199) : (tensor<1x2x3x5x5x4xi1>, tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%205 = "stablehlo.reduce"(%200, %201) ({
+^bb0(%202: tensor<f32>, %203: tensor<f32>):
+%204 = "stablehlo.add"(%202, %203) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%204) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 5>} : (tensor<1x2x3x5x5x4xf32>, tensor<f32>) -> tensor<1x2x3x5x5xf32>
+%206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%207 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%208 = "stablehlo.multiply"(%206, %207) : (tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%209 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<1x2x3x3x5x5xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5x5xf32>} : () -> tensor<1x2x3x3x5x5xf32>
+%211 = "stablehlo.select"(%209, %208, %210) : (tensor<1x2x3x3x5x5xi1>, tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%216 = "stablehlo.reduce"(%211, %212) ({
+^bb0(%213: tensor<f32>, %214: tensor<f32>):
+%215 = "stablehlo.add"(%213, %214) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%215) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x3x3x5x5xf32>, tensor<f32>) -> tensor<1x2x3x3x5xf32>
+%217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
+%218 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xf32>) -> tensor<1x2x4x3x3x5xf32>
+%219 = "stablehlo.multiply"(%217, %218) : (tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
+%220 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xi1>) -> tensor<1x2x4x3x3x5xi1>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x3x5xf32>} : () -> tensor<1x2x4x3x3x5xf32>
+%222 = "stablehlo.select"(%220, %219, %221) : (tensor<1x2x4x3x3x5xi1>, tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
+%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%227 = "stablehlo.reduce"(%222, %223) ({
+^bb0(%224: tensor<f32>, %225: tensor<f32>):
+%226 = "stablehlo.add"(%224, %225) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%226) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x3x3x5xf32>, tensor<f32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%227) : (tensor<1x2x4x3x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x3x5xf32>
+return %228 : tensor<1x2x4x3x5xf32>
 }
 }
 
 // f32[1,2,3,5,4] [3,5,4] [1,2,4,3,5] true
 module @example {
 func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
-%1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x2x5x4xf32>
-%2 = "stablehlo.reshape"(%1) : (tensor<1x2x3x2x5x4xf32>) -> tensor<1x2x6x5x4xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 2, 5, 5, 4>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<1x2x6x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%4 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 5.0e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x5x4xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%7 = "stablehlo.constant"() {value = dense<[0, 1, 3]> : tensor<3xi32>} : () -> tensor<3xi32>
-%8 = "stablehlo.gather"(%6, %7) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x4x3x4xf32>
-%9 = "stablehlo.constant"() {value = dense<[1.0e0, 5.0e-1, 5.0e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<1x2x4x3x4xf32>
-%11 = "stablehlo.multiply"(%8, %10) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%12 = "stablehlo.constant"() {value = dense<[1, 2, 4]> : tensor<3xi32>} : () -> tensor<3xi32>
-%13 = "stablehlo.gather"(%6, %12) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x4x3x4xf32>
-%14 = "stablehlo.constant"() {value = dense<[5.0e-1, 1.0e0, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<1x2x4x3x4xf32>
-%16 = "stablehlo.multiply"(%13, %15) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%17 = "stablehlo.add"(%11, %16) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%18 = "stablehlo.constant"() {value = dense<[2, 3, 4]> : tensor<3xi32>} : () -> tensor<3xi32>
-%19 = "stablehlo.gather"(%6, %18) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x4x3x4xf32>
-%20 = "stablehlo.constant"() {value = dense<[-0.0e0, 5.0e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<1x2x4x3x4xf32>
-%22 = "stablehlo.multiply"(%19, %21) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%24 = "stablehlo.compare"(%20, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 3>} : (tensor<3xi1>) -> tensor<1x2x4x3x4xi1>
-%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
-%27 = "stablehlo.select"(%25, %22, %26) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%28 = "stablehlo.add"(%17, %27) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%29 = "stablehlo.constant"() {value = dense<[0, 0, 1, 2, 3]> : tensor<5xi32>} : () -> tensor<5xi32>
-%30 = "stablehlo.gather"(%28, %29) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x3x5xf32>
-%31 = "stablehlo.constant"() {value = dense<[1.0e0, -0.0e0, 3.333333730697632e-1, 6.666667461395264e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<1x2x4x3x5xf32>
-%33 = "stablehlo.multiply"(%30, %32) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%35 = "stablehlo.compare"(%31, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<1x2x4x3x5xi1>
-%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%38 = "stablehlo.select"(%36, %33, %37) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%39 = "stablehlo.constant"() {value = dense<[1, 1, 2, 3, 3]> : tensor<5xi32>} : () -> tensor<5xi32>
-%40 = "stablehlo.gather"(%28, %39) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x3x5xf32>
-%41 = "stablehlo.constant"() {value = dense<[-0.0e0, 6.666666269302368e-1, 3.3333325386047363e-1, -0.0e0, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 4>} : (tensor<5xf32>) -> tensor<1x2x4x3x5xf32>
-%43 = "stablehlo.multiply"(%40, %42) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%45 = "stablehlo.compare"(%41, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 4>} : (tensor<5xi1>) -> tensor<1x2x4x3x5xi1>
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%48 = "stablehlo.select"(%46, %43, %47) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%49 = "stablehlo.add"(%38, %48) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-return %49 : tensor<1x2x4x3x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%6 = "stablehlo.multiply"(%1, %5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%8 = "stablehlo.maximum"(%6, %7) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<3xf32>) -> tensor<3xf32>
+%10 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%11 = "stablehlo.minimum"(%9, %10) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%12 = "stablehlo.subtract"(%8, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%19 = "stablehlo.subtract"(%18, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%22 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%23 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%24 = "stablehlo.clamp"(%22, %11, %23) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%25 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%26 = "stablehlo.abs"(%24) : (tensor<3xf32>) -> tensor<3xf32>
+%27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%28 = "stablehlo.negate"(%25) : (tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.select"(%27, %24, %28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%30 = "stablehlo.convert"(%29) : (tensor<3xf32>) -> tensor<3xi32>
+%31 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%32 = "stablehlo.add"(%11, %31) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%35 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%36 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%37 = "stablehlo.clamp"(%35, %32, %36) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%38 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%39 = "stablehlo.abs"(%37) : (tensor<3xf32>) -> tensor<3xf32>
+%40 = "stablehlo.compare"(%39, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%41 = "stablehlo.negate"(%38) : (tensor<3xf32>) -> tensor<3xf32>
+%42 = "stablehlo.select"(%40, %37, %41) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%43 = "stablehlo.convert"(%42) : (tensor<3xf32>) -> tensor<3xi32>
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x3xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<4x3xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x3xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<4x3xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x3xf32>} : () -> tensor<4x3xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xf32>
+%59 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<5xf32>) -> tensor<5xf32>
+%67 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<5xf32>) -> tensor<5xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<5xf32>) -> tensor<5xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<5xf32>) -> tensor<5xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<5xf32>) -> tensor<5xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<5xf32>) -> tensor<5xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<5xf32>) -> tensor<5xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x5xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi32>) -> tensor<3x5xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<3x5xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x5xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<5xi32>) -> tensor<3x5xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<3x5xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
+%116 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%117 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%118 = "stablehlo.divide"(%116, %117) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%120 = "stablehlo.multiply"(%115, %119) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%122 = "stablehlo.maximum"(%120, %121) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%123 = "stablehlo.floor"(%122) : (tensor<4xf32>) -> tensor<4xf32>
+%124 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%125 = "stablehlo.minimum"(%123, %124) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%126 = "stablehlo.subtract"(%122, %125) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%128 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%129 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%130 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%131 = "stablehlo.clamp"(%129, %126, %130) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%133 = "stablehlo.subtract"(%132, %131) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%135 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%136 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%137 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%138 = "stablehlo.clamp"(%136, %125, %137) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%139 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%140 = "stablehlo.abs"(%138) : (tensor<4xf32>) -> tensor<4xf32>
+%141 = "stablehlo.compare"(%140, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%142 = "stablehlo.negate"(%139) : (tensor<4xf32>) -> tensor<4xf32>
+%143 = "stablehlo.select"(%141, %138, %142) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%144 = "stablehlo.convert"(%143) : (tensor<4xf32>) -> tensor<4xi32>
+%145 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%146 = "stablehlo.add"(%125, %145) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%150 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%151 = "stablehlo.clamp"(%149, %146, %150) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%152 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%153 = "stablehlo.abs"(%151) : (tensor<4xf32>) -> tensor<4xf32>
+%154 = "stablehlo.compare"(%153, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%155 = "stablehlo.negate"(%152) : (tensor<4xf32>) -> tensor<4xf32>
+%156 = "stablehlo.select"(%154, %151, %155) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%157 = "stablehlo.convert"(%156) : (tensor<4xf32>) -> tensor<4xi32>
+%158 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x4xi32>
+%159 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<5x4xi32>
+%160 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+%161 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<5x4xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
+%163 = "stablehlo.select"(%160, %161, %162) : (tensor<5x4xi1>, tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%164 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x4xi32>
+%165 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi32>) -> tensor<5x4xi32>
+%166 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x4xi32>, tensor<5x4xi32>) -> tensor<5x4xi1>
+%167 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 1>} : (tensor<4xf32>) -> tensor<5x4xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x4xf32>} : () -> tensor<5x4xf32>
+%169 = "stablehlo.select"(%166, %167, %168) : (tensor<5x4xi1>, tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%170 = "stablehlo.or"(%160, %166) : (tensor<5x4xi1>, tensor<5x4xi1>) -> tensor<5x4xi1>
+%171 = "stablehlo.add"(%163, %169) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+%172 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%173 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%177 = "stablehlo.reduce"(%172, %173) ({
+^bb0(%174: tensor<i1>, %175: tensor<i1>):
+%176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%176) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
+%216 = "stablehlo.if"(%177) ({
+%178 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
+%179 = "stablehlo.dot_general"(%178, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%181 = "stablehlo.dot_general"(%180, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%182) : (tensor<1x2x4x3x5xf32>) -> ()
+}, {
+%183 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%184 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%185 = "stablehlo.multiply"(%183, %184) : (tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%186 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xi1>) -> tensor<1x2x3x5x5x4xi1>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5x4xf32>} : () -> tensor<1x2x3x5x5x4xf32>
+%188 = "stablehlo.select"(%186, %185, %187) : (tensor<1x2x3x5x5x4xi1>, tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%193 = "stablehlo.reduce"(%188, %189) ({
+^bb0(%190: tensor<f32>, %191: tensor<f32>):
+%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%192) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 5>} : (tensor<1x2x3x5x5x4xf32>, tensor<f32>) -> tensor<1x2x3x5x5xf32>
+%194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%195 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%196 = "stablehlo.multiply"(%194, %195) : (tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%197 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<1x2x3x3x5x5xi1>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5x5xf32>} : () -> tensor<1x2x3x3x5x5xf32>
+%199 = "stablehlo.select"(%197, %196, %198) : (tensor<1x2x3x3x5x5xi1>, tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%204 = "stablehlo.reduce"(%199, %200) ({
+^bb0(%201: tensor<f32>, %202: tensor<f32>):
+%203 = "stablehlo.add"(%201, %202) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%203) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 4>} : (tensor<1x2x3x3x5x5xf32>, tensor<f32>) -> tensor<1x2x3x3x5xf32>
+%205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
+%206 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xf32>) -> tensor<1x2x4x3x3x5xf32>
+%207 = "stablehlo.multiply"(%205, %206) : (tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
+%208 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xi1>) -> tensor<1x2x4x3x3x5xi1>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x3x5xf32>} : () -> tensor<1x2x4x3x3x5xf32>
+%210 = "stablehlo.select"(%208, %207, %209) : (tensor<1x2x4x3x3x5xi1>, tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%215 = "stablehlo.reduce"(%210, %211) ({
+^bb0(%212: tensor<f32>, %213: tensor<f32>):
+%214 = "stablehlo.add"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%214) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<1x2x4x3x3x5xf32>, tensor<f32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%215) : (tensor<1x2x4x3x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x3x5xf32>
+return %216 : tensor<1x2x4x3x5xf32>
 }
 }
 

@@ -5,7 +5,7 @@ use super::class::Class;
 use super::relation::Relation;
 use super::{Fit, Padding, Placed, Source, Written};
 use crate::layout::{Layout, Run, Runs};
-use crate::tuning::{ENOUGH_WITNESSES, FAR, MOST_WITNESSES, NEAR, PROGRAMS};
+use crate::tuning::{ENOUGH_WITNESSES, FAR, FEWEST_NEAR, MOST_WITNESSES, NEAR, PROGRAMS, SYMBOLS};
 use crate::{Bounded, Dim, Factor, Size, Witnesses};
 use hlo::{Builder, DType, Donation, Recorded, Refusal, Result, Type, Value};
 use std::iter::zip;
@@ -154,7 +154,7 @@ impl<S: Source> Writing<'_, S> {
     /// The program recorded at sizes near the bounds, to see what depends on them: at smaller ones
     /// first where there are enough, and at others where the program cannot take those.
     fn recorded(&self, bounds: &[i64]) -> Result<Witnesses> {
-        let near = |(apart, first): (&[i64; 3], bool)| -> Vec<i64> {
+        let near = |(apart, first): (&[i64; SYMBOLS], bool)| -> Vec<i64> {
             let size = |s: usize| match (bounds[s], apart[s]) {
                 (bound, apart) if self.relation.offsets[s].is_some() => {
                     (bound - apart).rem_euclid(bound + 1)
@@ -176,7 +176,7 @@ impl<S: Source> Writing<'_, S> {
                 }
                 Err(e) => drop(refused.get_or_insert(e)),
             }
-            if points.len() == NEAR.len() {
+            if points.len() == FEWEST_NEAR.max(bounds.len() + 2) {
                 break;
             }
         }

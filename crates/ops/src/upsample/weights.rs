@@ -1,0 +1,215 @@
+//! Linear maps along one dimension whose weights the program computes from the two extents, so a
+//! program has the same form for all sizes.
+
+use super::tables::{Axis, Mode};
+use hlo::{Builder, DType, DotDims, Type, Value};
+
+/// The weights of one dimension.
+pub(crate) enum Weights<'b> {
+    /// A few inputs for each result, each with its place and its weight: vectors over the results.
+    Few(Vec<[Value<'b>; 2]>),
+    /// Which inputs belong to a result, and with which weight: `[results, inputs]`.
+    Many { used: Value<'b>, weights: Value<'b> },
+}
+
+/// Applies the maps along the last dimensions.
+pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
+    let first = v.rank() - maps.len();
+    let along = |is_finite: bool| {
+        let one = |v, (s, map): (usize, &Weights<'b>)| map.along(v, first + s, is_finite);
+        maps.iter().enumerate().rev().fold(v, one)
+    };
+    if maps.iter().all(|map| matches!(map, Weights::Few(_))) {
+        return along(true);
+    }
+    // In a product, an infinity or NaN would reach all results of its line.
+    let dims: Vec<i64> = (0..v.rank() as i64).collect();
+    let finite = v.is_finite().reduce(hlo::Reducer::And, &dims);
+    let ty = along(true).ty();
+    v.builder().if_else(finite, &[ty], || vec![along(true)], || vec![along(false)])[0]
+}
+
+impl<'b> Weights<'b> {
+    /// The map from gradients of results to gradients of so many inputs.
+    pub(crate) fn transpose(&self, inputs: i64) -> Weights<'b> {
+        let (used, weights) = match *self {
+            Weights::Many { used, weights } => {
+                (used.transpose(&[1, 0]), weights.transpose(&[1, 0]))
+            }
+            Weights::Few(ref taps) => {
+                let matrix = |&[from, weight]: &[Value<'b>; 2]| {
+                    let ty = Type::new(from.dtype(), &[inputs, from.dim(0)]);
+                    let used =
+                        from.builder().iota(0, ty.clone()).eq(from.broadcast_in_dim(&ty, &[1]));
+                    let ty = ty.with_dtype(weight.dtype());
+                    let weights = weight.broadcast_in_dim(&ty, &[1]);
+                    (used, used.select(weights, weights.zeros_like()))
+                };
+                let both =
+                    |x: (Value<'b>, Value<'b>), y: (Value<'b>, Value<'b>)| (x.0 | y.0, x.1 + y.1);
+                match taps.iter().map(matrix).reduce(both) {
+                    Some(made) => made,
+                    None => unreachable!("a result has an input"),
+                }
+            }
+        };
+        Weights::Many { used, weights }
+    }
+
+    fn along(&self, v: Value<'b>, dim: usize, is_finite: bool) -> Value<'b> {
+        match *self {
+            Weights::Few(ref taps) => {
+                let term = |&[from, weight]: &[Value<'b>; 2]| {
+                    let chosen = v.take(from, dim);
+                    chosen * weight.broadcast_in_dim(&chosen.ty(), &[dim as i64])
+                };
+                taps.iter().map(term).reduce(|x, y| x + y).unwrap_or(v)
+            }
+            Weights::Many { weights, .. } if is_finite => product(v, weights, dim),
+            Weights::Many { used, weights } => sums(v, used, weights, dim),
+        }
+    }
+}
+
+/// The product of `v` and weights `[results, inputs]`, along `dim`.
+fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
+    let numbers = DotDims {
+        lhs_contracting: vec![dim as i64],
+        rhs_contracting: vec![1],
+        ..DotDims::default()
+    };
+    let made = v.dot_general(weights, &numbers, v.dtype());
+    let (last, mut order) = (v.rank() as i64 - 1, Vec::new());
+    order.extend(0..dim as i64);
+    order.push(last);
+    order.extend(dim as i64..last);
+    made.transpose(&order)
+}
+
+/// The same sums, to which other elements than those used contribute nothing at all.
+fn sums<'b>(v: Value<'b>, used: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
+    let mut ty = v.ty();
+    ty.dims.insert(dim, weights.dim(0));
+    let places: Vec<i64> = (0..ty.rank() as i64).filter(|&d| d != dim as i64).collect();
+    let own = [dim as i64, dim as i64 + 1];
+    let terms = v.broadcast_in_dim(&ty, &places) * weights.broadcast_in_dim(&ty, &own);
+    let used = used.broadcast_in_dim(&ty.with_dtype(DType::Bool), &own);
+    used.select(terms, terms.zeros_like()).reduce_sum(&[dim as i64 + 1])
+}
+
+/// Means over `outputs` windows that cover `inputs` elements, as adaptive pools have them.
+pub(crate) fn means(b: &Builder, inputs: i64, outputs: i64, dtype: DType) -> Weights<'_> {
+    let whole = DType::of_places(inputs.saturating_mul(outputs + 1));
+    let ty = Type::new(whole, &[outputs, inputs]);
+    let (o, at) = (b.iota(0, ty.clone()), b.iota(1, ty));
+    let number = |n: i64| o.constant(n);
+    let start = o * number(inputs) / number(outputs);
+    let end = ((o + number(1)) * number(inputs) + number(outputs - 1)) / number(outputs);
+    let used = at.ge(start) & at.lt(end);
+    let weights = (end - start).convert(dtype);
+    let weights = used.select(weights.ones_like() / weights, weights.zeros_like());
+    Weights::Many { used, weights }
+}
+
+impl Axis {
+    /// True if each input stands for so many outputs, or each output for so many inputs. Slices
+    /// then take the place of gathers.
+    pub(super) fn is_whole(&self) -> bool {
+        let ratio = self.inputs % self.outputs == 0 || self.outputs % self.inputs == 0;
+        ratio && !self.align_corners
+    }
+
+    /// The map by computed weights. `None` for a choice of one input, which a last bit may change.
+    pub(super) fn weights<'b>(&self, b: &'b Builder, mode: Mode) -> Option<Weights<'b>> {
+        Some(match mode {
+            Mode::Nearest | Mode::NearestExact => return None,
+            Mode::Linear => self.linear_weights(b),
+            Mode::Cubic => self.cubic_weights(b),
+            Mode::LinearAntialias => self.filter(b, 1.0, |x| {
+                let hat = -x.abs() + 1.0;
+                hat.maximum(hat.zeros_like())
+            }),
+            Mode::CubicAntialias => self.filter(b, 2.0, |x| cubic(x, -0.5)),
+        })
+    }
+
+    fn dtype(&self) -> DType {
+        if self.double { DType::F64 } else { DType::F32 }
+    }
+
+    /// The distance between two outputs, in inputs.
+    fn computed_step<'b>(&self, b: &'b Builder) -> Value<'b> {
+        let number = |n: i64| b.scalar(n, self.dtype());
+        match self.scale {
+            _ if self.align_corners && self.outputs > 1 => {
+                number(self.inputs - 1) / number(self.outputs - 1)
+            }
+            _ if self.align_corners => number(0),
+            Some(scale) if scale > 0.0 => b.scalar(1.0 / scale, self.dtype()),
+            _ => number(self.inputs) / number(self.outputs),
+        }
+    }
+
+    /// The position of each output among the inputs.
+    fn positions<'b>(&self, b: &'b Builder) -> Value<'b> {
+        let o = b.iota(0, Type::new(self.dtype(), &[self.outputs]));
+        let step = self.computed_step(b).broadcast_in_dim(&o.ty(), &[]);
+        if self.align_corners { o * step } else { (o + 0.5) * step - 0.5 }
+    }
+
+    /// Places among the inputs; those outside are at the edge.
+    fn places<'b>(&self, at: Value<'b>) -> Value<'b> {
+        let ends = [0, self.inputs - 1].map(|end| at.builder().scalar(end, at.dtype()));
+        at.clamp(ends[0], ends[1]).convert(DType::of_places(self.inputs))
+    }
+
+    fn linear_weights<'b>(&self, b: &'b Builder) -> Weights<'b> {
+        let at = self.positions(b);
+        let at = at.maximum(at.zeros_like());
+        let row = at.floor().minimum(at.constant(self.inputs - 1));
+        let second = (at - row).clamp(b.scalar(0, at.dtype()), b.scalar(1, at.dtype()));
+        let first = second.ones_like() - second;
+        Weights::Few(vec![[self.places(row), first], [self.places(row + 1.0), second]])
+    }
+
+    fn cubic_weights<'b>(&self, b: &'b Builder) -> Weights<'b> {
+        let at = self.positions(b);
+        let row = at.floor();
+        let part = at - row;
+        let tap = |k: i64| {
+            let k = k as f64;
+            [self.places(row + k), cubic(-part + k, -0.75)]
+        };
+        Weights::Few((-1..3).map(tap).collect())
+    }
+
+    /// A filter stretched over all the inputs that an output stands for.
+    fn filter<'b>(
+        &self,
+        b: &'b Builder,
+        radius: f64,
+        filter: impl Fn(Value<'b>) -> Value<'b>,
+    ) -> Weights<'b> {
+        let ty = Type::new(self.dtype(), &[self.outputs, self.inputs]);
+        let (o, at) = (b.iota(0, ty.clone()), b.iota(1, ty.clone()));
+        let step = self.computed_step(b).broadcast_in_dim(&ty, &[]);
+        let stretch = step.maximum(step.ones_like());
+        let (centre, support) = ((o + 0.5) * step, stretch * radius);
+        let near = |v: Value<'b>| (v + 0.5).floor();
+        let used = at.ge(near(centre - support)) & at.lt(near(centre + support));
+        let weights = filter((at - centre + 0.5) / stretch);
+        let weights = used.select(weights, weights.zeros_like());
+        let total = weights.reduce_sum(&[1]).broadcast_in_dim(&ty, &[0]);
+        let weights = total.ne(total.zeros_like()).select(weights / total, weights);
+        Weights::Many { used, weights }
+    }
+}
+
+/// Keys' cubic convolution with its free parameter.
+fn cubic(x: Value<'_>, a: f64) -> Value<'_> {
+    let x = x.abs();
+    let near = (x * (a + 2.0) - (a + 3.0)) * x * x + 1.0;
+    let far = ((x * a - 5.0 * a) * x + 8.0 * a) * x - 4.0 * a;
+    let far = x.lt(x.constant(2.0)).select(far, x.zeros_like());
+    x.le(x.ones_like()).select(near, far)
+}
