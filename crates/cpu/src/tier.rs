@@ -43,13 +43,18 @@ fn compiled_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
     (runs >= fewest).then_some(Threshold { runs: runs as u32, speculative })
 }
 
-/// The same for interpreted code. Where sizes vary, these may never come again.
+/// The same for interpreted code. Where sizes vary, the program may never come again.
 fn interpreted_for(mean_elements: f64, is_captured: bool, is_resized: bool) -> Option<Threshold> {
     let lasts = |t: Threshold| Threshold { runs: t.runs.saturating_mul(LONGER), ..t };
-    let is_small = f64::from(LONGER) * WORTH >= FEWEST * mean_elements;
-    let is_worth_it = !is_captured && (is_small || is_resized);
-    let briefly = is_worth_it.then_some(BRIEF);
-    compiled_for(mean_elements, is_captured).map(lasts).or(briefly)
+    if let Some(threshold) = compiled_for(mean_elements, is_captured) {
+        return Some(lasts(threshold));
+    }
+    let runs = f64::from(LONGER) * WORTH / mean_elements.max(1.0);
+    match is_captured {
+        false if is_resized => Some(Threshold { runs: BRIEF.runs.max(runs as u32), ..BRIEF }),
+        false if runs >= FEWEST => Some(BRIEF),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -74,8 +79,15 @@ mod tests {
         assert_eq!(runs(25_000.0, false), Some(3));
         assert_eq!(runs(25_000.0, true), None);
         assert_eq!(runs(100_000.0, false), None);
-        let resized = |captured| interpreted_for(1e9, captured, true).map(|t| t.runs);
-        assert_eq!([resized(false), resized(true)], [Some(3), None]);
+    }
+
+    #[test]
+    fn a_program_whose_sizes_vary_is_interpreted_until_compiling_it_pays() {
+        let runs = |mean, captured| interpreted_for(mean, captured, true).map(|t| t.runs);
+        assert_eq!(runs(10_000.0, false), Some(300));
+        assert_eq!(runs(100_000.0, false), Some(30));
+        assert_eq!(runs(1e9, false), Some(3));
+        assert_eq!(runs(1e9, true), None);
     }
 
     #[test]

@@ -168,12 +168,12 @@ pub(crate) mod convolution {
 
 /// Limits of interpreted statements.
 pub(crate) mod interpreter {
-    /// Elements that a convolution sees, each as often as it is seen: 16 MiB in float32. A compiled
-    /// convolution unfolds nothing. Not measured.
-    pub(crate) const MOST_SEEN: i64 = 1 << 22;
+    /// Elements that a convolution sees at a time, each as often as it is seen: 4 MiB in float32,
+    /// which stay in the cache until they are multiplied. Not measured.
+    pub(crate) const MOST_SEEN: usize = 1 << 20;
     /// Terms of a float32 sum of a convolution. Longer sums, as of a kernel's gradient, are kept in
     /// float64 and rounded once. Not measured.
-    pub(crate) const LONG_SUM: i64 = 1 << 10;
+    pub(crate) const LONG_SUM: i64 = 1 << 13;
     /// Elements of a value that depends on no argument and is computed when a program is made. It
     /// stays in memory. Not measured.
     pub(crate) const MOST_FOLDED: i64 = 1 << 16;

@@ -158,7 +158,10 @@ impl<'w, 'b> Writer<'w, 'b> {
                 dim.clone_from(from);
                 continue;
             }
-            if !strides[d].is_constant() || !starts[d].grows() {
+            // Where start and length vary separately, `dynamic_slice` would clamp the start so that
+            // the bound of the length fits.
+            let separate = !dim.size().is_constant() && !starts[d].is_within(&from.size());
+            if !strides[d].is_constant() || !starts[d].grows() || separate {
                 prefixed = self.picked(&prefixed, d, &starts[d], &strides[d], dim.clone())?;
                 (first[d], limit[d], apart[d]) = (0, dim.bound(), 1);
                 starts[d] = Size::constant(0);

@@ -105,6 +105,11 @@ impl Size {
         self.0.iter().flat_map(|(product, _)| product).any(|q| q.symbol == symbol)
     }
 
+    /// True if the other size has all its symbols.
+    pub fn is_within(&self, other: &Size) -> bool {
+        self.0.iter().flat_map(|(product, _)| product).all(|q| other.has(q.symbol))
+    }
+
     /// True if the size grows with each of its symbols.
     pub fn grows(&self) -> bool {
         self.0.iter().all(|(product, factor)| product.is_empty() || *factor > 0)

@@ -1,11 +1,10 @@
 //! Turns statements into kernels. Refuses statements without a kernel.
 
 use crate::interpreter::array::{Array, is_stored};
-use crate::interpreter::convolution;
 use crate::interpreter::elementwise::{Binary, Unary};
 use crate::interpreter::kernel::Kernel;
 use crate::interpreter::program::{Block, Program, Step, Values};
-use crate::tuning::interpreter::{MOST_FOLDED, MOST_SEEN, SLOW_PRODUCT};
+use crate::tuning::interpreter::{MOST_FOLDED, SLOW_PRODUCT};
 use hlo::{Attribute, Compare, Convolution, DType, Recorded, Reducer, Statement, Type, Window};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
@@ -149,13 +148,12 @@ impl Reader<'_> {
     }
 
     fn convolution(&self, s: &Statement, ty: Type) -> Option<Kernel> {
-        let [image, kernel] = [0, 1].map(|i| self.ty(s.operands[i]));
+        let image = self.ty(s.operands[0]);
         let how = Convolution::of(&s.attributes)?;
         let fits = matches!(
             (image.dtype, ty.dtype),
             (DType::BF16 | DType::F32, DType::F32) | (DType::F64, DType::F64)
         );
-        let fits = fits && convolution::seen(kernel, &how, &ty) <= MOST_SEEN;
         fits.then(|| Kernel::Convolution { how: Box::new(how), ty })
     }
 

@@ -61,14 +61,19 @@ impl<S: Source> Writing<'_, S> {
         let new = |first: i64| -> Vec<i64> {
             let bound = |s: usize| {
                 let limit = limits[s].filter(|&limit| limit >= needs[s]).unwrap_or(i64::MAX);
-                there[s].unwrap_or_else(|| match (self.relation.offsets[s], class.counting[s]) {
-                    // The offset of a view costs nothing.
-                    (Some(most), _) => most.max(needs[s]),
-                    (None, true) => rung(needs[s].max(first.max(COUNTED)), false).min(limit),
-                    (None, false) => rung(needs[s].max(first), is_close).min(limit),
+                there[s].unwrap_or_else(|| match class.counting[s] {
+                    true => rung(needs[s].max(first.max(COUNTED)), false).min(limit),
+                    false => rung(needs[s].max(first), is_close).min(limit),
                 })
             };
-            (0..needs.len()).map(bound).collect()
+            let mut bounds: Vec<i64> = (0..needs.len()).map(bound).collect();
+            // A program takes any offset; the bound is one for which the function can be recorded.
+            for (s, most) in self.relation.offsets.iter().enumerate() {
+                if let Some(most) = most {
+                    bounds[s] = most.eval(&bounds).max(0);
+                }
+            }
+            bounds
         };
         if is_close { new(0) } else { self.widest(new, call) }
     }
@@ -183,7 +188,7 @@ fn known<P>(
     let holds = |bounds: &[i64]| {
         (0..needs.len()).all(|s| match there[s] {
             Some(bound) => bounds[s] == bound,
-            None if class.is_offset(s) => bounds[s] >= needs[s],
+            None if class.is_offset(s) => true,
             None if class.counting[s] => {
                 (needs[s]..=FIRST.max(COUNTING * needs[s])).contains(&bounds[s])
             }

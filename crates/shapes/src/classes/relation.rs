@@ -27,7 +27,7 @@ pub(super) struct Relation {
     pub(super) outputs: Vec<Size>,
     pub(super) ints: Vec<Size>,
     /// For each symbol that is only an offset of views, the largest that it could be.
-    pub(super) offsets: Vec<Option<i64>>,
+    pub(super) offsets: Vec<Option<Size>>,
 }
 
 impl Instance {
@@ -80,23 +80,28 @@ impl Relation {
             offsets: Vec::new(),
             symbols,
         };
-        relation.offsets =
-            (0..relation.symbols.len()).map(|s| relation.offset(s, instances.last()?)).collect();
+        let most = |s| fitting.size(&relation.most(s, instances)?);
+        relation.offsets = (0..relation.symbols.len()).map(most).collect();
         Some(relation)
     }
 
-    /// The largest that a symbol could be, if it is only an offset of views.
-    fn offset(&self, symbol: usize, latest: &Instance) -> Option<i64> {
-        let most: HashMap<usize, i64> = latest.offsets.iter().copied().collect();
+    /// The largest that a symbol could be in each instance, if it is only an offset of views.
+    fn most(&self, symbol: usize, instances: &[Instance]) -> Option<Vec<i64>> {
         if self.inputs.iter().chain(&self.outputs).any(|size| size.has(symbol)) {
             return None;
         }
         let uses = self.ints.iter().enumerate().filter(|(_, size)| size.has(symbol));
-        let most = uses.map(|(i, size)| match size.as_linear() {
-            Some((_, 1, added)) => most.get(&i).map(|most| most - added),
+        let uses = uses.map(|(i, size)| match size.as_linear() {
+            Some((_, 1, added)) => Some((i, added)),
             _ => None,
         });
-        most.collect::<Option<Vec<_>>>()?.into_iter().min()
+        let uses: Vec<_> = uses.collect::<Option<_>>()?;
+        let most = |instance: &Instance| {
+            let most: HashMap<usize, i64> = instance.offsets.iter().copied().collect();
+            let most = uses.iter().map(|(i, added)| Some(most.get(i)? - added));
+            most.collect::<Option<Vec<_>>>()?.into_iter().min()
+        };
+        instances.iter().map(most).collect()
     }
 
     /// The numbers from which all others follow: extents of inputs first, then numbers that do not

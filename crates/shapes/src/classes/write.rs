@@ -166,7 +166,7 @@ impl<S: Source> Writing<'_, S> {
         };
         let (mut recorded, mut points, mut refused) = (Vec::new(), Vec::new(), None);
         let all = NEAR.iter().map(|a| (a, true)).chain(NEAR.iter().map(|a| (a, false)));
-        let is_size = |(&size, start): (&i64, &Option<i64>)| size > 0 || start.is_some();
+        let is_size = |(&size, start): (&i64, &Option<Size>)| size > 0 || start.is_some();
         let can_be = |at: &Vec<i64>| zip(at, &self.relation.offsets).all(is_size);
         for at in all.map(near).filter(can_be) {
             match self.record(&at) {
