@@ -16,7 +16,7 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     // The user may have chosen an optimisation level.
     let Some(options) = options::quickly() else { return Vec::new() };
     let (elements, is_captured) = (program.function.mean_elements(), program.is_captured);
-    let interpreted = interpreted_for(elements, is_captured, program.is_resized);
+    let interpreted = interpreted_for(elements, is_captured, program.is_rare);
     let why = if interpreted == Some(BRIEF) {
         "interpreted at first, as compiling takes longer"
     } else {
@@ -44,14 +44,14 @@ fn compiled_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
 }
 
 /// The same for interpreted code. Where sizes vary, the program may never come again.
-fn interpreted_for(mean_elements: f64, is_captured: bool, is_resized: bool) -> Option<Threshold> {
+fn interpreted_for(mean_elements: f64, is_captured: bool, is_rare: bool) -> Option<Threshold> {
     let lasts = |t: Threshold| Threshold { runs: t.runs.saturating_mul(LONGER), ..t };
     if let Some(threshold) = compiled_for(mean_elements, is_captured) {
         return Some(lasts(threshold));
     }
-    let runs = f64::from(LONGER) * WORTH / mean_elements.max(1.0);
+    let runs = f64::from(LONGER * if is_rare { RARE } else { 1 }) * WORTH / mean_elements.max(1.0);
     match is_captured {
-        false if is_resized => Some(Threshold { runs: BRIEF.runs.max(runs as u32), ..BRIEF }),
+        false if is_rare => Some(Threshold { runs: BRIEF.runs.max(runs as u32), ..BRIEF }),
         false if runs >= FEWEST => Some(BRIEF),
         _ => None,
     }
@@ -85,7 +85,7 @@ mod tests {
     fn a_program_whose_sizes_vary_is_interpreted_until_compiling_it_pays() {
         let runs = |mean, captured| interpreted_for(mean, captured, true).map(|t| t.runs);
         assert_eq!(runs(10_000.0, false), Some(300));
-        assert_eq!(runs(100_000.0, false), Some(30));
+        assert_eq!(runs(100_000.0, false), Some(120));
         assert_eq!(runs(1e9, false), Some(3));
         assert_eq!(runs(1e9, true), None);
     }

@@ -13,6 +13,9 @@ pub(crate) mod tier {
     /// Times that interpreted code lasts longer. Interpreting loses about a third of a nanosecond
     /// on each element, and needs no quick compilation before.
     pub(crate) const LONGER: u32 = 3;
+    /// Times that a program lasts longer that may come only once. Its compilation competes with the
+    /// work of new programs. Not measured.
+    pub(crate) const RARE: u32 = 4;
     /// Speculative runs that count as one, if a statement computes at most `HIDDEN` elements in the
     /// mean. Recording an op then takes longer than running it, so a loop waits for the host, and
     /// a compiler would slow the host down. The second time, the loop of

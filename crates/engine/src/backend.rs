@@ -64,8 +64,8 @@ pub struct Source<'a> {
     pub random: &'a [usize],
     /// True if `torch.compile` made the program.
     pub is_captured: bool,
-    /// True if its graph came before with other sizes, so this program may come only once.
-    pub is_resized: bool,
+    /// True if it may come only once: its graph came before with other sizes, or many graphs did.
+    pub is_rare: bool,
 }
 
 /// Code that starts sooner than optimised code, and runs more slowly.

@@ -57,6 +57,10 @@ pub(crate) const REPAYMENT: usize = 4;
 /// Most iterations that are remembered while ops run op by op, to bound memory.
 pub(crate) const ITERATIONS: usize = 1 << 16;
 
+/// Programs that came with other sizes before, after which any new program may come only once. An
+/// epoch has a last, smaller batch; detectors have other sizes for each image.
+pub(crate) const SIZES_VARY: u32 = 32;
+
 /// Most programs in a period of executions, for speculation.
 pub(crate) const LONGEST_PERIOD: usize = 4;
 /// Predictions in a row that must come true before the next one is started (`lengths.py`).

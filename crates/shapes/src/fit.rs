@@ -106,6 +106,7 @@ impl Fitting {
         let symbols = self.points.first()?.len();
         let found = found.or_else(|| sum(&self.of_symbols[..=symbols], values));
         let found = found.or_else(|| self.quotient(values, true));
+        let found = found.or_else(|| affine(&self.of_symbols[..=symbols], values));
         let found = found.or_else(|| sum(&self.of_symbols, values));
         let found = found.or_else(|| multiple(&self.of_factors, values));
         let found = found.or_else(|| self.remainder(values));
@@ -198,6 +199,56 @@ fn sum(columns: &[Column], values: &[i64]) -> Option<Size> {
     pairs.find_map(|(x, y)| both(x, y, values))
 }
 
+/// The sum of all these sizes, each multiplied by a whole number, if there are more points than are
+/// needed to tell.
+fn affine(columns: &[Column], values: &[i64]) -> Option<Size> {
+    let n = columns.len();
+    if values.len() <= n {
+        return None;
+    }
+    // Gaussian elimination without fractions, row by row.
+    let mut rows: Vec<(usize, Vec<i128>)> = Vec::new();
+    for (at, &value) in values.iter().enumerate() {
+        let entries = columns.iter().map(|c| c.values[at]).chain([value]);
+        let mut row: Vec<i128> = entries.map(i128::from).collect();
+        for (pivot, known) in &rows {
+            row = eliminated(&row, known, *pivot)?;
+        }
+        match row[..n].iter().position(|&entry| entry != 0) {
+            Some(pivot) => {
+                for (_, known) in &mut rows {
+                    *known = eliminated(known, &row, pivot)?;
+                }
+                rows.push((pivot, row));
+            }
+            None if row[n] != 0 => return None,
+            None => {}
+        }
+    }
+    let term = |(pivot, row): &(usize, Vec<i128>)| {
+        let times = (row[n] % row[*pivot] == 0).then(|| row[n] / row[*pivot])?;
+        Some(columns[*pivot].size.times(&Size::constant(i64::try_from(times).ok()?)))
+    };
+    let is_solved = rows.len() == n;
+    rows.iter().filter(|_| is_solved).map(term).reduce(|x, y| Some(x?.plus(&y?))).flatten()
+}
+
+/// A row of equations after another one has taken its unknown out. `None` if a number is too large.
+fn eliminated(row: &[i128], by: &[i128], pivot: usize) -> Option<Vec<i128>> {
+    let (own, other) = (row[pivot], by[pivot]);
+    if own == 0 {
+        return Some(row.to_vec());
+    }
+    let entry = |(x, y): (&i128, &i128)| x.checked_mul(other)?.checked_sub(y.checked_mul(own)?);
+    let made: Vec<i128> = row.iter().zip(by).map(entry).collect::<Option<_>>()?;
+    let common = made.iter().fold(0, |common: i128, &entry| greatest(common, entry));
+    Some(made.iter().map(|entry| entry / common.max(1)).collect())
+}
+
+fn greatest(a: i128, b: i128) -> i128 {
+    if b == 0 { a.abs() } else { greatest(b, a % b) }
+}
+
 fn both(x: &Column, y: &Column, values: &[i64]) -> Option<Size> {
     let (a, b) = solve(&x.values, &y.values, values)?;
     Some(x.size.times(&Size::constant(a)).plus(&y.size.times(&Size::constant(b))))
@@ -245,6 +296,20 @@ mod tests {
             let same = points.iter().zip(&values).all(|(p, &v)| size.eval(p) == v);
             Some(if same { size.to_string() } else { format!("{size} is wrong") })
         }
+    }
+
+    #[test]
+    fn three_terms_are_found_where_points_are_enough() {
+        let points: Vec<Vec<i64>> =
+            [[64, 25, 83], [63, 51, 36], [62, 48, 38], [61, 52, 84], [59, 50, 7], [36, 44, 95]]
+                .iter()
+                .map(|point| point.to_vec())
+                .collect();
+        let values: Vec<i64> = points.iter().map(|p| p[0] + p[2] - 3 * p[1] + 7).collect();
+        let size = |n: usize| Fitting::new(&points[..n]).size(&values[..n]);
+        let found = size(6).expect("a size");
+        assert_eq!(found.eval(&[5, 6, 11]), 5);
+        assert_eq!(size(3), None);
     }
 
     #[test]

@@ -50,6 +50,9 @@ pub(crate) const PROGRAMS: usize = 64;
 /// size are joined once it varies (`class.rs`): the Llama with static caches then needs 33 programs
 /// instead of 45 (`lengths.py static 64`).
 pub(crate) const SYMBOLS: usize = 8;
+/// The same for symbols that are not only offsets of views: the sides of an image, and those of
+/// what is made of it.
+pub(crate) const EXTENTS: usize = 4;
 /// Extents that may turn out to be products or quotients of others.
 pub(crate) const CANDIDATES: usize = 12;
 

@@ -20,6 +20,7 @@ pub(crate) mod tiers;
 use crate::record::relative::Relative;
 use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
+use crate::tuning::SIZES_VARY;
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use program::{Library, Plan};
 use programs::Programs;
@@ -36,6 +37,8 @@ pub(crate) struct Planner {
     answers: HashMap<Box<[u32]>, Verdict>,
     /// The number of iterations so far.
     pub(crate) iteration: u64,
+    /// The number of programs so far whose graphs came before with other sizes.
+    resized: u32,
 }
 
 impl Planner {
@@ -48,6 +51,7 @@ impl Planner {
             plans: HashMap::new(),
             answers: HashMap::new(),
             iteration: 0,
+            resized: 0,
         }
     }
 
@@ -103,7 +107,8 @@ impl Planner {
             (None, Some(program)) => (Plan::exact(program), false),
             (None, None) => {
                 let mut program = self.library.program(graph(), words.into(), debug);
-                program.is_resized = novelty == Novelty::Resized;
+                self.resized += u32::from(novelty == Novelty::Resized);
+                program.is_rare = novelty == Novelty::Resized || self.resized >= SIZES_VARY;
                 let program = self.programs.insert(program, &self.library);
                 (Plan::exact(program), true)
             }

@@ -20,8 +20,8 @@ pub(crate) struct Program {
     graph: Graph,
     pub(crate) debug: bool,
     pub(crate) bounded: Option<Bounds>,
-    /// True if its graph came before with other sizes.
-    pub(crate) is_resized: bool,
+    /// True if it may come only once: sizes vary.
+    pub(crate) is_rare: bool,
     /// The number of the last plan that used the program.
     used: AtomicU64,
     code: Place,
@@ -40,8 +40,8 @@ impl Program {
     pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
         let fingerprint = graph.fingerprint(debug);
         let (used, code) = Default::default();
-        let (bounded, is_resized) = (None, false);
-        Self { id, words, fingerprint, graph, debug, bounded, is_resized, used, code }
+        let (bounded, is_rare) = (None, false);
+        Self { id, words, fingerprint, graph, debug, bounded, is_rare, used, code }
     }
 
     /// Turns the program into a bounded one.
@@ -50,7 +50,7 @@ impl Program {
         let content = format!("{:x} {text}", self.fingerprint);
         self.fingerprint = crate::record::graph::hash_content(content.as_bytes());
         self.bounded = Some(Bounds { function, text, is_expected });
-        self.is_resized = true;
+        self.is_rare = true;
     }
 
     /// True if the program will come again, although it is new.

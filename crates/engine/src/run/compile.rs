@@ -25,8 +25,8 @@ pub(super) struct Target {
     pub(super) random: Vec<usize>,
     /// True if `torch.compile` made the program.
     pub(super) is_captured: bool,
-    /// True if its graph came before with other sizes.
-    pub(super) is_resized: bool,
+    /// True if it may come only once: sizes vary.
+    pub(super) is_rare: bool,
 }
 
 impl Target {
@@ -34,7 +34,7 @@ impl Target {
         backend: &dyn Backend,
         function: Recorded,
         random: Vec<usize>,
-        [is_captured, is_resized]: [bool; 2],
+        [is_captured, is_rare]: [bool; 2],
     ) -> Target {
         let (text, options) = (function.text(NAME), backend.options(&function));
         Target {
@@ -42,7 +42,7 @@ impl Target {
             function,
             random,
             is_captured,
-            is_resized,
+            is_rare,
         }
     }
 }
@@ -72,7 +72,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
         Platform::Pjrt { client, .. } => {
             let function = rewritten.unwrap_or_else(|| module.function.simplified());
             let (random, how) =
-                (program.random_parameters(), [program.is_captured, program.is_resized]);
+                (program.random_parameters(), [program.is_captured, program.is_rare]);
             let target = Target::new(backend, function, random, how);
             let (code, origin, entry) = find_or_compile(shared, client, &target)
                 .map_err(|e| refused(shared, program, client, e))?;
@@ -119,9 +119,9 @@ pub(super) fn find_or_compile(
     client: &pjrt::Client,
     target: &Target,
 ) -> pjrt::Result<(TieredCode, Origin, Option<Entry>)> {
-    let &Target { ref function, ref source, ref random, is_captured, is_resized } = target;
+    let &Target { ref function, ref source, ref random, is_captured, is_rare } = target;
     let backend = shared.platform.backend();
-    let baselines = backend.baselines(Source { function, random, is_captured, is_resized });
+    let baselines = backend.baselines(Source { function, random, is_captured, is_rare });
     let code = |baseline: Option<&Baseline<'_>>, code: Box<dyn Executable>| match baseline {
         None => TieredCode::optimised(code),
         Some(baseline) => {

@@ -3,7 +3,7 @@
 use super::relation::{Instance, Relation};
 use super::write::Built;
 use crate::Witnesses;
-use crate::tuning::{CLASSES, FAILURES, INSTANCES, ITERATIONS, RELATIONS, SYMBOLS};
+use crate::tuning::{CLASSES, EXTENTS, FAILURES, INSTANCES, ITERATIONS, RELATIONS};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -105,7 +105,7 @@ impl<P> Class<P> {
         let mut instances = self.instances.clone();
         instances.push(instance.clone());
         let relation = self.relation.as_ref().filter(|_| !self.is_joined);
-        let most = relation.map_or(SYMBOLS, |relation| relation.extents());
+        let most = relation.map_or(EXTENTS, |relation| relation.extents());
         instances.len() < 3 || Relation::find(&instances).is_some_and(|r| r.extents() <= most)
     }
 

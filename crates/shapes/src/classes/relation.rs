@@ -1,7 +1,7 @@
 //! Shape relations: how the numbers of a program follow from a few symbols.
 
 use super::{Numbers, Placed, Source};
-use crate::tuning::{CANDIDATES, SYMBOLS};
+use crate::tuning::{CANDIDATES, EXTENTS, SYMBOLS};
 use crate::{Fitting, Size};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -82,7 +82,7 @@ impl Relation {
         };
         let most = |s| fitting.size(&relation.most(s, instances)?);
         relation.offsets = (0..relation.symbols.len()).map(most).collect();
-        Some(relation)
+        (relation.extents() <= EXTENTS).then_some(relation)
     }
 
     /// The largest that a symbol could be in each instance, if it is only an offset of views.
