@@ -105,6 +105,16 @@ impl Window {
         };
         (0..dims.len()).map(extent).collect()
     }
+
+    /// The dimension along which each window of a value with these dims ends at its element and
+    /// reaches back to the first one, if the other dimensions are untouched.
+    pub fn looks_back(&self, dims: &[i64]) -> Option<usize> {
+        let dim = (0..dims.len()).find(|&d| self.size[d] > 1)?;
+        let mut plain = Window::new(&vec![1; dims.len()]);
+        plain.size[dim] = self.size[dim];
+        plain.padding[dim].0 = self.size[dim] - 1;
+        (*self == plain && self.size[dim] >= dims[dim]).then_some(dim)
+    }
 }
 
 pub(crate) fn without(dims: &[i64], dropped: &[i64]) -> Dims {

@@ -2,7 +2,8 @@
 
 use crate::size::{Product, Quotient, Size};
 use crate::tuning::{
-    ADDENDS, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE, POWER, PRODUCTS, RARE_DIVISORS,
+    ADDENDS, ADDENDS_OF_SYMBOLS, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE, POWER, PRODUCTS,
+    RARE_DIVISORS,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -107,11 +108,10 @@ impl Fitting {
         let found = found.or_else(|| sum(&self.of_symbols[..=symbols], values));
         let found = found.or_else(|| self.quotient(values, true));
         let found = found.or_else(|| affine(&self.of_symbols[..=symbols], values));
-        let found = found.or_else(|| sum(&self.of_symbols, values));
+        let found = found.or_else(|| sum(few(&self.of_symbols, ADDENDS_OF_SYMBOLS), values));
         let found = found.or_else(|| multiple(&self.of_factors, values));
         let found = found.or_else(|| self.remainder(values));
-        let addends = &self.of_factors[..self.of_factors.len().min(ADDENDS)];
-        let found = found.or_else(|| sum(addends, values));
+        let found = found.or_else(|| sum(few(&self.of_factors, ADDENDS), values));
         found.or_else(|| self.quotient(values, false))
     }
 
@@ -252,6 +252,11 @@ fn greatest(a: i128, b: i128) -> i128 {
 fn both(x: &Column, y: &Column, values: &[i64]) -> Option<Size> {
     let (a, b) = solve(&x.values, &y.values, values)?;
     Some(x.size.times(&Size::constant(a)).plus(&y.size.times(&Size::constant(b))))
+}
+
+/// The first of these, which are the simplest.
+fn few(columns: &[Column], most: usize) -> &[Column] {
+    &columns[..columns.len().min(most)]
 }
 
 /// Whole `a` and `b` with `a * x + b * y = values`.

@@ -13,6 +13,8 @@ pub(crate) const POWER: usize = 2;
 pub(crate) const PRODUCTS: usize = 4096;
 /// Products whose pairs are compared as sums: the cost grows with the square.
 pub(crate) const ADDENDS: usize = 400;
+/// The same for products of symbols alone, which are compared first.
+pub(crate) const ADDENDS_OF_SYMBOLS: usize = 64;
 /// Divisors of windows and strides, likely ones first.
 pub(crate) const DIVISORS: [i64; 6] = [2, 4, 8, 16, 32, 64];
 /// Divisors that are sought after `DIVISORS`, and only at `POINTS_FOR_RARE` points.

@@ -5,7 +5,7 @@ use crate::interpreter::elementwise::{convert, wide, with_number};
 use crate::interpreter::program::{Block, Values};
 use crate::interpreter::walk::Walk;
 use crate::tuning::interpreter::LANES;
-use hlo::{Dims, Reducer, Window};
+use hlo::{DType, Dims, Reducer, Window};
 use smallvec::SmallVec;
 
 /// Functions that combine two elements.
@@ -190,8 +190,12 @@ pub(crate) fn reduce_window<'a>(
 ) -> Array<'a> {
     let dtype = x.dtype;
     let (x, init) = (&combine::widened(x), &combine::widened(init));
+    if let Some(dim) = window.looks_back(&x.dims) {
+        return convert(&scanned(x, init, reducer, dim), dtype);
+    }
     let made = with_number!(wide(dtype), T => {
-        let mut out = vec![init.elements::<T>()[init.start]; dims.iter().product::<i64>() as usize];
+        let init = init.elements::<T>()[init.start];
+        let mut out = vec![init; dims.iter().product::<i64>() as usize];
         let strides = dense_strides(dims);
         // All results at once, for each place of the window.
         let mut place: Dims = dims.iter().map(|_| 0).collect();
@@ -210,6 +214,30 @@ pub(crate) fn reduce_window<'a>(
         Array::new(x.dtype, dims, out)
     });
     convert(&made, dtype)
+}
+
+/// Combines each element with all that come before it along a dimension. Sums of float32 are kept in
+/// float64, as in PyTorch.
+fn scanned<'a>(x: &Array<'_>, init: &Array<'_>, reducer: Reducer, dim: usize) -> Array<'a> {
+    let kept = if x.dtype == DType::F32 { DType::F64 } else { wide(x.dtype) };
+    let (x, init) = (convert(x, kept), convert(init, kept));
+    with_number!(kept, T => {
+        let (mut out, init) = (x.ordered::<T>().into_owned(), init.elements::<T>()[init.start]);
+        with_reducer!(reducer, T, f => scan(&mut out, init, &x.dims, dim, f));
+        Array::new(kept, &x.dims, out)
+    })
+}
+
+/// The same in place.
+fn scan<T: Stored>(out: &mut [T], init: T, dims: &[i64], dim: usize, f: impl Fn(T, T) -> T) {
+    let inner = dims[dim + 1..].iter().product::<i64>() as usize;
+    let line = inner * dims[dim] as usize;
+    for block in out.chunks_mut(line.max(1)) {
+        block.iter_mut().take(inner).for_each(|x| *x = f(init, *x));
+        for at in inner..block.len() {
+            block[at] = f(block[at - inner], block[at]);
+        }
+    }
 }
 
 fn at_place<T: Stored>(
