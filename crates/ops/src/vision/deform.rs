@@ -1,7 +1,7 @@
 //! Convolution over elements at computed offsets: the windows' elements are interpolated, and
 //! multiplied with the weights in one product.
 
-use super::{count, require, require_float, spread};
+use super::{count, require, require_float, spread, type_of_places};
 use crate::args::Args;
 use crate::grid::{Sampler, linear};
 use crate::row::{Out, Row, row};
@@ -80,8 +80,9 @@ impl<'b> Deform<'b> {
         let dtype = x.dtype().accumulate();
         let all = [dims[0] * offset_groups, taps * output[0] * output[1]];
         let window = Window { kernel, output, stride, pad, dilation };
+        let placed = type_of_places(x.dtype());
         let taps_of = |side: usize| {
-            let places = window.places(offset.convert(dtype), all[0], side);
+            let places = window.places(offset.convert(placed), all[0], side).convert(dtype);
             linear(dims[2 + side], places.reshape(&all), places.reshape(&all).ones_like())
         };
         let image = x.convert(dtype).reshape(&[all[0], dims[1] / offset_groups, dims[2] * dims[3]]);
@@ -236,7 +237,7 @@ pub(crate) const ROWS: &[Row] = &[
         &[
             "f32[2,4,6,7] f32[6,4,3,2] f32[2,12,4,6] f32[2,6,4,6] f32[6] 1 1 0 0 1 1 1 1 true",
             "f32[2,4,6,7] f32[6,2,3,2] f32[2,24,3,3] f32[2,0,1,1] f32[6] 2 3 1 1 1 2 2 2 false",
-            "f16[1,4,6,7] f16[6,4,3,2] f16[1,12,4,6] f16[1,6,4,6] f16[6] 1 1 0 0 1 1 1 1 true",
+            "bf16[1,4,6,7] bf16[6,4,3,2] bf16[1,12,4,6] bf16[1,6,4,6] bf16[6] 1 1 0 0 1 1 1 1 true",
             "f64[1,4,6,7] f64[6,4,1,1] f64[1,2,6,7] f64[1,1,6,7] f64[6] 1 1 0 0 1 1 1 1 true",
         ],
         |_, a| Ok(deform_conv2d(a)?.into()),

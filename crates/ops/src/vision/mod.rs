@@ -17,6 +17,12 @@ fn require_float(kernel: &str, dtype: DType) -> Result<()> {
     refuse(format!("\"{kernel}\" not implemented for '{}'", scalar_type(dtype)))
 }
 
+/// The type in which places in images are computed. It is torchvision's, because roundings decide
+/// which elements are read; torchvision has no kernels for bfloat16.
+fn type_of_places(dtype: DType) -> DType {
+    if dtype == DType::BF16 { DType::F32 } else { dtype }
+}
+
 fn require(holds: bool, message: impl FnOnce() -> String) -> Result<()> {
     if holds { Ok(()) } else { refuse(message()) }
 }

@@ -145,7 +145,7 @@ pub(crate) const ROWS: &[Row] = &[
          SymInt channels, SymInt height, SymInt width) -> Tensor",
         &[
             "f32[5,2,2,3] f32[5,5] s32[5,2,2,3] 0.5 2 3 2 12 8 9",
-            "f16[5,2,2,3] f16[5,5] s32[5,2,2,3] 1.0 2 3 1 12 8 9",
+            "f64[5,2,2,3] f64[5,5] s32[5,2,2,3] 1.0 2 3 1 12 8 9",
         ],
         |_, a| Ok(ps_roi_pool_backward(a)?.into()),
     ),

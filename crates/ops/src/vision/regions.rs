@@ -3,7 +3,7 @@
 //! A mean over a bin is separable. It is a product with one matrix of weights for the rows of the
 //! image and one for its columns, whose gradients are products with the same matrices.
 
-use super::{count, refuse, require, require_float, spread};
+use super::{count, refuse, require, require_float, spread, type_of_places};
 use crate::args::Args;
 use hlo::{DType, Kind, Refusal, Result, Value};
 
@@ -16,11 +16,11 @@ pub(super) struct Regions<'b> {
     pub(super) columns: Axis<'b>,
     pub(super) images: i64,
     pub(super) channels: i64,
-    /// The type of the images and the results.
+    /// The type of images and results.
     pub(super) dtype: DType,
 }
 
-/// One side of the regions, in the images' own type: roundings decide which elements count.
+/// One side of the regions, in the type of places.
 pub(super) struct Axis<'b> {
     /// Both ends of each region, `[regions]`.
     pub(super) start: Value<'b>,
@@ -80,7 +80,8 @@ impl<'b> Regions<'b> {
     fn read(a: &Args<'_, 'b>, image: &[i64; 4]) -> Result<Self> {
         let rois = a.tensor("rois")?;
         let (n, dtype) = (rois.dim(0), rois.dtype());
-        let scale = a.scalar("spatial_scale", dtype)?;
+        let rois = rois.convert(type_of_places(dtype));
+        let scale = a.scalar("spatial_scale", rois.dtype())?;
         let column = |i: i64| rois.slice_dim(1, i, i + 1, 1).reshape(&[n]);
         let axis = |at: i64, bins: i64, extent: i64| {
             require(bins >= 0, || {
@@ -118,7 +119,7 @@ impl<'b> Regions<'b> {
     }
 }
 
-/// Where the samples of bins lie. All are floats of the regions' type.
+/// Where the samples of bins lie. All are floats of the type of places.
 pub(super) struct Samples<'b> {
     /// The first bin's start and the size of a bin, `[regions]`.
     pub(super) start: Value<'b>,

@@ -178,181 +178,170 @@ return %175 : tensor<2x12x8x9xf32>
 }
 }
 
-// f16[5,2,2,3] f16[5,5] s32[5,2,2,3] 1.0 2 3 1 12 8 9
-// run-time numbers: spatial_scale:F32
+// f64[5,2,2,3] f64[5,5] s32[5,2,2,3] 1.0 2 3 1 12 8 9
+// run-time numbers: spatial_scale:F64
 module @example {
-func.func public @main(%0: tensor<5x2x2x3xf16>, %1: tensor<5x5xf16>, %2: tensor<5x2x2x3xi32>, %3: tensor<f32>) -> (tensor<1x12x8x9xf16>) {
-%4 = "stablehlo.convert"(%3) : (tensor<f32>) -> tensor<f16>
-%5 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%6 = "stablehlo.reshape"(%5) : (tensor<5x1xf16>) -> tensor<5xf16>
-%7 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%8 = "stablehlo.multiply"(%6, %7) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%9 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 5>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%10 = "stablehlo.reshape"(%9) : (tensor<5x1xf16>) -> tensor<5xf16>
-%11 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%12 = "stablehlo.multiply"(%10, %11) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%13 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%14 = "stablehlo.reshape"(%13) : (tensor<5x1xf16>) -> tensor<5xf16>
-%15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%16 = "stablehlo.multiply"(%14, %15) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%17 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%18 = "stablehlo.reshape"(%17) : (tensor<5x1xf16>) -> tensor<5xf16>
-%19 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%20 = "stablehlo.multiply"(%18, %19) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%21 = "stablehlo.round_nearest_afz"(%8) : (tensor<5xf16>) -> tensor<5xf16>
-%22 = "stablehlo.convert"(%21) : (tensor<5xf16>) -> tensor<5xf32>
-%23 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%24 = "stablehlo.abs"(%22) : (tensor<5xf32>) -> tensor<5xf32>
-%25 = "stablehlo.compare"(%24, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%26 = "stablehlo.negate"(%23) : (tensor<5xf32>) -> tensor<5xf32>
-%27 = "stablehlo.select"(%25, %22, %26) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%28 = "stablehlo.convert"(%27) : (tensor<5xf32>) -> tensor<5xi32>
-%29 = "stablehlo.round_nearest_afz"(%12) : (tensor<5xf16>) -> tensor<5xf16>
-%30 = "stablehlo.convert"(%29) : (tensor<5xf16>) -> tensor<5xf32>
-%31 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%32 = "stablehlo.abs"(%30) : (tensor<5xf32>) -> tensor<5xf32>
-%33 = "stablehlo.compare"(%32, %31) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%34 = "stablehlo.negate"(%31) : (tensor<5xf32>) -> tensor<5xf32>
-%35 = "stablehlo.select"(%33, %30, %34) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%36 = "stablehlo.convert"(%35) : (tensor<5xf32>) -> tensor<5xi32>
-%37 = "stablehlo.subtract"(%36, %28) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%38 = "stablehlo.constant"() {value = dense<0> : tensor<5xi32>} : () -> tensor<5xi32>
-%39 = "stablehlo.add"(%37, %38) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%40 = "stablehlo.constant"() {value = dense<1> : tensor<5xi32>} : () -> tensor<5xi32>
-%41 = "stablehlo.maximum"(%39, %40) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%42 = "stablehlo.convert"(%41) : (tensor<5xi32>) -> tensor<5xf16>
-%43 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf16>} : () -> tensor<5xf16>
-%44 = "stablehlo.divide"(%42, %43) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%45 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x2xf16>
-%46 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x2xf16>
-%47 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x2xi32>
-%48 = "stablehlo.multiply"(%45, %46) : (tensor<5x2xf16>, tensor<5x2xf16>) -> tensor<5x2xf16>
-%49 = "stablehlo.floor"(%48) : (tensor<5x2xf16>) -> tensor<5x2xf16>
-%50 = "stablehlo.convert"(%49) : (tensor<5x2xf16>) -> tensor<5x2xf32>
-%51 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x2xf32>} : () -> tensor<5x2xf32>
-%52 = "stablehlo.abs"(%50) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%53 = "stablehlo.compare"(%52, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x2xi1>
-%54 = "stablehlo.negate"(%51) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%55 = "stablehlo.select"(%53, %50, %54) : (tensor<5x2xi1>, tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
-%56 = "stablehlo.convert"(%55) : (tensor<5x2xf32>) -> tensor<5x2xi32>
-%57 = "stablehlo.add"(%56, %47) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%58 = "stablehlo.constant"() {value = dense<0> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
-%59 = "stablehlo.maximum"(%57, %58) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%60 = "stablehlo.constant"() {value = dense<8> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
-%61 = "stablehlo.minimum"(%59, %60) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%62 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x2xf16>} : () -> tensor<5x2xf16>
-%63 = "stablehlo.add"(%45, %62) : (tensor<5x2xf16>, tensor<5x2xf16>) -> tensor<5x2xf16>
-%64 = "stablehlo.multiply"(%63, %46) : (tensor<5x2xf16>, tensor<5x2xf16>) -> tensor<5x2xf16>
-%65 = "stablehlo.ceil"(%64) : (tensor<5x2xf16>) -> tensor<5x2xf16>
-%66 = "stablehlo.convert"(%65) : (tensor<5x2xf16>) -> tensor<5x2xf32>
-%67 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x2xf32>} : () -> tensor<5x2xf32>
-%68 = "stablehlo.abs"(%66) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%69 = "stablehlo.compare"(%68, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x2xi1>
-%70 = "stablehlo.negate"(%67) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%71 = "stablehlo.select"(%69, %66, %70) : (tensor<5x2xi1>, tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
-%72 = "stablehlo.convert"(%71) : (tensor<5x2xf32>) -> tensor<5x2xi32>
-%73 = "stablehlo.add"(%72, %47) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%74 = "stablehlo.constant"() {value = dense<0> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
-%75 = "stablehlo.maximum"(%73, %74) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%76 = "stablehlo.constant"() {value = dense<8> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
-%77 = "stablehlo.minimum"(%75, %76) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%78 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x8xi32>
-%79 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x2xi32>) -> tensor<5x2x8xi32>
-%80 = "stablehlo.compare"(%78, %79) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x2x8xi32>, tensor<5x2x8xi32>) -> tensor<5x2x8xi1>
-%81 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x2xi32>) -> tensor<5x2x8xi32>
-%82 = "stablehlo.compare"(%78, %81) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2x8xi32>, tensor<5x2x8xi32>) -> tensor<5x2x8xi1>
-%83 = "stablehlo.and"(%80, %82) : (tensor<5x2x8xi1>, tensor<5x2x8xi1>) -> tensor<5x2x8xi1>
-%84 = "stablehlo.subtract"(%77, %61) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%85 = "stablehlo.constant"() {value = dense<1> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
-%86 = "stablehlo.maximum"(%84, %85) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
-%87 = "stablehlo.convert"(%86) : (tensor<5x2xi32>) -> tensor<5x2xf32>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x2xf32>) -> tensor<5x2x8xf32>
-%89 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x2x8xf32>} : () -> tensor<5x2x8xf32>
-%90 = "stablehlo.divide"(%89, %88) : (tensor<5x2x8xf32>, tensor<5x2x8xf32>) -> tensor<5x2x8xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x8xf32>} : () -> tensor<5x2x8xf32>
-%92 = "stablehlo.select"(%83, %90, %91) : (tensor<5x2x8xi1>, tensor<5x2x8xf32>, tensor<5x2x8xf32>) -> tensor<5x2x8xf32>
-%93 = "stablehlo.round_nearest_afz"(%16) : (tensor<5xf16>) -> tensor<5xf16>
-%94 = "stablehlo.convert"(%93) : (tensor<5xf16>) -> tensor<5xf32>
-%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%96 = "stablehlo.abs"(%94) : (tensor<5xf32>) -> tensor<5xf32>
-%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%98 = "stablehlo.negate"(%95) : (tensor<5xf32>) -> tensor<5xf32>
-%99 = "stablehlo.select"(%97, %94, %98) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%100 = "stablehlo.convert"(%99) : (tensor<5xf32>) -> tensor<5xi32>
-%101 = "stablehlo.round_nearest_afz"(%20) : (tensor<5xf16>) -> tensor<5xf16>
-%102 = "stablehlo.convert"(%101) : (tensor<5xf16>) -> tensor<5xf32>
-%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%104 = "stablehlo.abs"(%102) : (tensor<5xf32>) -> tensor<5xf32>
-%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%106 = "stablehlo.negate"(%103) : (tensor<5xf32>) -> tensor<5xf32>
-%107 = "stablehlo.select"(%105, %102, %106) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%108 = "stablehlo.convert"(%107) : (tensor<5xf32>) -> tensor<5xi32>
-%109 = "stablehlo.subtract"(%108, %100) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%110 = "stablehlo.constant"() {value = dense<0> : tensor<5xi32>} : () -> tensor<5xi32>
-%111 = "stablehlo.add"(%109, %110) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%112 = "stablehlo.constant"() {value = dense<1> : tensor<5xi32>} : () -> tensor<5xi32>
-%113 = "stablehlo.maximum"(%111, %112) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-%114 = "stablehlo.convert"(%113) : (tensor<5xi32>) -> tensor<5xf16>
-%115 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<5xf16>} : () -> tensor<5xf16>
-%116 = "stablehlo.divide"(%114, %115) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%117 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xf16>
-%118 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x3xf16>
-%119 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x3xi32>
-%120 = "stablehlo.multiply"(%117, %118) : (tensor<5x3xf16>, tensor<5x3xf16>) -> tensor<5x3xf16>
-%121 = "stablehlo.floor"(%120) : (tensor<5x3xf16>) -> tensor<5x3xf16>
-%122 = "stablehlo.convert"(%121) : (tensor<5x3xf16>) -> tensor<5x3xf32>
-%123 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%124 = "stablehlo.abs"(%122) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%125 = "stablehlo.compare"(%124, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xi1>
-%126 = "stablehlo.negate"(%123) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%127 = "stablehlo.select"(%125, %122, %126) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%128 = "stablehlo.convert"(%127) : (tensor<5x3xf32>) -> tensor<5x3xi32>
-%129 = "stablehlo.add"(%128, %119) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%130 = "stablehlo.constant"() {value = dense<0> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
-%131 = "stablehlo.maximum"(%129, %130) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%132 = "stablehlo.constant"() {value = dense<9> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
-%133 = "stablehlo.minimum"(%131, %132) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%134 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3xf16>} : () -> tensor<5x3xf16>
-%135 = "stablehlo.add"(%117, %134) : (tensor<5x3xf16>, tensor<5x3xf16>) -> tensor<5x3xf16>
-%136 = "stablehlo.multiply"(%135, %118) : (tensor<5x3xf16>, tensor<5x3xf16>) -> tensor<5x3xf16>
-%137 = "stablehlo.ceil"(%136) : (tensor<5x3xf16>) -> tensor<5x3xf16>
-%138 = "stablehlo.convert"(%137) : (tensor<5x3xf16>) -> tensor<5x3xf32>
-%139 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%140 = "stablehlo.abs"(%138) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%141 = "stablehlo.compare"(%140, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xi1>
-%142 = "stablehlo.negate"(%139) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%143 = "stablehlo.select"(%141, %138, %142) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%144 = "stablehlo.convert"(%143) : (tensor<5x3xf32>) -> tensor<5x3xi32>
-%145 = "stablehlo.add"(%144, %119) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
-%147 = "stablehlo.maximum"(%145, %146) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%148 = "stablehlo.constant"() {value = dense<9> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
-%149 = "stablehlo.minimum"(%147, %148) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%150 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x3x9xi32>
-%151 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x3xi32>) -> tensor<5x3x9xi32>
-%152 = "stablehlo.compare"(%150, %151) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x3x9xi32>, tensor<5x3x9xi32>) -> tensor<5x3x9xi1>
-%153 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x3xi32>) -> tensor<5x3x9xi32>
-%154 = "stablehlo.compare"(%150, %153) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3x9xi32>, tensor<5x3x9xi32>) -> tensor<5x3x9xi1>
-%155 = "stablehlo.and"(%152, %154) : (tensor<5x3x9xi1>, tensor<5x3x9xi1>) -> tensor<5x3x9xi1>
-%156 = "stablehlo.subtract"(%149, %133) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%157 = "stablehlo.constant"() {value = dense<1> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
-%158 = "stablehlo.maximum"(%156, %157) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
-%159 = "stablehlo.convert"(%158) : (tensor<5x3xi32>) -> tensor<5x3xf32>
-%160 = "stablehlo.broadcast_in_dim"(%159) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x3xf32>) -> tensor<5x3x9xf32>
-%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3x9xf32>} : () -> tensor<5x3x9xf32>
-%162 = "stablehlo.divide"(%161, %160) : (tensor<5x3x9xf32>, tensor<5x3x9xf32>) -> tensor<5x3x9xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x9xf32>} : () -> tensor<5x3x9xf32>
-%164 = "stablehlo.select"(%155, %162, %163) : (tensor<5x3x9xi1>, tensor<5x3x9xf32>, tensor<5x3x9xf32>) -> tensor<5x3x9xf32>
-%165 = "stablehlo.convert"(%0) : (tensor<5x2x2x3xf16>) -> tensor<5x2x2x3xf32>
-%166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<5x2x2x3xf32>) -> tensor<5x2x2x3x9xf32>
-%167 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64: 0, 3, 4>} : (tensor<5x3x9xf32>) -> tensor<5x2x2x3x9xf32>
-%168 = "stablehlo.multiply"(%166, %167) : (tensor<5x2x2x3x9xf32>, tensor<5x2x2x3x9xf32>) -> tensor<5x2x2x3x9xf32>
-%169 = "stablehlo.reshape"(%92) : (tensor<5x2x8xf32>) -> tensor<5x2x1x8xf32>
-%170 = "stablehlo.dot_general"(%169, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [2], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<5x2x1x8xf32>, tensor<5x2x2x3x9xf32>) -> tensor<2x1x8x2x3x9xf32>
-%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 1, 3, 0, 4, 2, 5>} : (tensor<2x1x8x2x3x9xf32>) -> tensor<1x2x2x3x8x9xf32>
-%172 = "stablehlo.reshape"(%171) : (tensor<1x2x2x3x8x9xf32>) -> tensor<1x12x8x9xf32>
-%173 = "stablehlo.convert"(%172) : (tensor<1x12x8x9xf32>) -> tensor<1x12x8x9xf16>
-return %173 : tensor<1x12x8x9xf16>
+func.func public @main(%0: tensor<5x2x2x3xf64>, %1: tensor<5x5xf64>, %2: tensor<5x2x2x3xi32>, %3: tensor<f64>) -> (tensor<1x12x8x9xf64>) {
+%4 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<5x5xf64>) -> tensor<5x1xf64>
+%5 = "stablehlo.reshape"(%4) : (tensor<5x1xf64>) -> tensor<5xf64>
+%6 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+%7 = "stablehlo.multiply"(%5, %6) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%8 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 5>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<5x5xf64>) -> tensor<5x1xf64>
+%9 = "stablehlo.reshape"(%8) : (tensor<5x1xf64>) -> tensor<5xf64>
+%10 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+%11 = "stablehlo.multiply"(%9, %10) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%12 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<5x5xf64>) -> tensor<5x1xf64>
+%13 = "stablehlo.reshape"(%12) : (tensor<5x1xf64>) -> tensor<5xf64>
+%14 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+%15 = "stablehlo.multiply"(%13, %14) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%16 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<5x5xf64>) -> tensor<5x1xf64>
+%17 = "stablehlo.reshape"(%16) : (tensor<5x1xf64>) -> tensor<5xf64>
+%18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+%19 = "stablehlo.multiply"(%17, %18) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%20 = "stablehlo.round_nearest_afz"(%7) : (tensor<5xf64>) -> tensor<5xf64>
+%21 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf64>} : () -> tensor<5xf64>
+%22 = "stablehlo.abs"(%20) : (tensor<5xf64>) -> tensor<5xf64>
+%23 = "stablehlo.compare"(%22, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+%24 = "stablehlo.negate"(%21) : (tensor<5xf64>) -> tensor<5xf64>
+%25 = "stablehlo.select"(%23, %20, %24) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%26 = "stablehlo.convert"(%25) : (tensor<5xf64>) -> tensor<5xi32>
+%27 = "stablehlo.round_nearest_afz"(%11) : (tensor<5xf64>) -> tensor<5xf64>
+%28 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf64>} : () -> tensor<5xf64>
+%29 = "stablehlo.abs"(%27) : (tensor<5xf64>) -> tensor<5xf64>
+%30 = "stablehlo.compare"(%29, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+%31 = "stablehlo.negate"(%28) : (tensor<5xf64>) -> tensor<5xf64>
+%32 = "stablehlo.select"(%30, %27, %31) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%33 = "stablehlo.convert"(%32) : (tensor<5xf64>) -> tensor<5xi32>
+%34 = "stablehlo.subtract"(%33, %26) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%35 = "stablehlo.constant"() {value = dense<0> : tensor<5xi32>} : () -> tensor<5xi32>
+%36 = "stablehlo.add"(%34, %35) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%37 = "stablehlo.constant"() {value = dense<1> : tensor<5xi32>} : () -> tensor<5xi32>
+%38 = "stablehlo.maximum"(%36, %37) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%39 = "stablehlo.convert"(%38) : (tensor<5xi32>) -> tensor<5xf64>
+%40 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf64>} : () -> tensor<5xf64>
+%41 = "stablehlo.divide"(%39, %40) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%42 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x2xf64>
+%43 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf64>) -> tensor<5x2xf64>
+%44 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x2xi32>
+%45 = "stablehlo.multiply"(%42, %43) : (tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xf64>
+%46 = "stablehlo.floor"(%45) : (tensor<5x2xf64>) -> tensor<5x2xf64>
+%47 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x2xf64>} : () -> tensor<5x2xf64>
+%48 = "stablehlo.abs"(%46) : (tensor<5x2xf64>) -> tensor<5x2xf64>
+%49 = "stablehlo.compare"(%48, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xi1>
+%50 = "stablehlo.negate"(%47) : (tensor<5x2xf64>) -> tensor<5x2xf64>
+%51 = "stablehlo.select"(%49, %46, %50) : (tensor<5x2xi1>, tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xf64>
+%52 = "stablehlo.convert"(%51) : (tensor<5x2xf64>) -> tensor<5x2xi32>
+%53 = "stablehlo.add"(%52, %44) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%54 = "stablehlo.constant"() {value = dense<0> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
+%55 = "stablehlo.maximum"(%53, %54) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%56 = "stablehlo.constant"() {value = dense<8> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
+%57 = "stablehlo.minimum"(%55, %56) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%58 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x2xf64>} : () -> tensor<5x2xf64>
+%59 = "stablehlo.add"(%42, %58) : (tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xf64>
+%60 = "stablehlo.multiply"(%59, %43) : (tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xf64>
+%61 = "stablehlo.ceil"(%60) : (tensor<5x2xf64>) -> tensor<5x2xf64>
+%62 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x2xf64>} : () -> tensor<5x2xf64>
+%63 = "stablehlo.abs"(%61) : (tensor<5x2xf64>) -> tensor<5x2xf64>
+%64 = "stablehlo.compare"(%63, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xi1>
+%65 = "stablehlo.negate"(%62) : (tensor<5x2xf64>) -> tensor<5x2xf64>
+%66 = "stablehlo.select"(%64, %61, %65) : (tensor<5x2xi1>, tensor<5x2xf64>, tensor<5x2xf64>) -> tensor<5x2xf64>
+%67 = "stablehlo.convert"(%66) : (tensor<5x2xf64>) -> tensor<5x2xi32>
+%68 = "stablehlo.add"(%67, %44) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%69 = "stablehlo.constant"() {value = dense<0> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
+%70 = "stablehlo.maximum"(%68, %69) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%71 = "stablehlo.constant"() {value = dense<8> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
+%72 = "stablehlo.minimum"(%70, %71) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%73 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x8xi32>
+%74 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x2xi32>) -> tensor<5x2x8xi32>
+%75 = "stablehlo.compare"(%73, %74) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x2x8xi32>, tensor<5x2x8xi32>) -> tensor<5x2x8xi1>
+%76 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x2xi32>) -> tensor<5x2x8xi32>
+%77 = "stablehlo.compare"(%73, %76) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2x8xi32>, tensor<5x2x8xi32>) -> tensor<5x2x8xi1>
+%78 = "stablehlo.and"(%75, %77) : (tensor<5x2x8xi1>, tensor<5x2x8xi1>) -> tensor<5x2x8xi1>
+%79 = "stablehlo.subtract"(%72, %57) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%80 = "stablehlo.constant"() {value = dense<1> : tensor<5x2xi32>} : () -> tensor<5x2xi32>
+%81 = "stablehlo.maximum"(%79, %80) : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+%82 = "stablehlo.convert"(%81) : (tensor<5x2xi32>) -> tensor<5x2xf64>
+%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x2xf64>) -> tensor<5x2x8xf64>
+%84 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x2x8xf64>} : () -> tensor<5x2x8xf64>
+%85 = "stablehlo.divide"(%84, %83) : (tensor<5x2x8xf64>, tensor<5x2x8xf64>) -> tensor<5x2x8xf64>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x8xf64>} : () -> tensor<5x2x8xf64>
+%87 = "stablehlo.select"(%78, %85, %86) : (tensor<5x2x8xi1>, tensor<5x2x8xf64>, tensor<5x2x8xf64>) -> tensor<5x2x8xf64>
+%88 = "stablehlo.round_nearest_afz"(%15) : (tensor<5xf64>) -> tensor<5xf64>
+%89 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf64>} : () -> tensor<5xf64>
+%90 = "stablehlo.abs"(%88) : (tensor<5xf64>) -> tensor<5xf64>
+%91 = "stablehlo.compare"(%90, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+%92 = "stablehlo.negate"(%89) : (tensor<5xf64>) -> tensor<5xf64>
+%93 = "stablehlo.select"(%91, %88, %92) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%94 = "stablehlo.convert"(%93) : (tensor<5xf64>) -> tensor<5xi32>
+%95 = "stablehlo.round_nearest_afz"(%19) : (tensor<5xf64>) -> tensor<5xf64>
+%96 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf64>} : () -> tensor<5xf64>
+%97 = "stablehlo.abs"(%95) : (tensor<5xf64>) -> tensor<5xf64>
+%98 = "stablehlo.compare"(%97, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+%99 = "stablehlo.negate"(%96) : (tensor<5xf64>) -> tensor<5xf64>
+%100 = "stablehlo.select"(%98, %95, %99) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%101 = "stablehlo.convert"(%100) : (tensor<5xf64>) -> tensor<5xi32>
+%102 = "stablehlo.subtract"(%101, %94) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<5xi32>} : () -> tensor<5xi32>
+%104 = "stablehlo.add"(%102, %103) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%105 = "stablehlo.constant"() {value = dense<1> : tensor<5xi32>} : () -> tensor<5xi32>
+%106 = "stablehlo.maximum"(%104, %105) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+%107 = "stablehlo.convert"(%106) : (tensor<5xi32>) -> tensor<5xf64>
+%108 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<5xf64>} : () -> tensor<5xf64>
+%109 = "stablehlo.divide"(%107, %108) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+%110 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xf64>
+%111 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf64>) -> tensor<5x3xf64>
+%112 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x3xi32>
+%113 = "stablehlo.multiply"(%110, %111) : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%114 = "stablehlo.floor"(%113) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+%115 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x3xf64>} : () -> tensor<5x3xf64>
+%116 = "stablehlo.abs"(%114) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+%117 = "stablehlo.compare"(%116, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xi1>
+%118 = "stablehlo.negate"(%115) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+%119 = "stablehlo.select"(%117, %114, %118) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%120 = "stablehlo.convert"(%119) : (tensor<5x3xf64>) -> tensor<5x3xi32>
+%121 = "stablehlo.add"(%120, %112) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
+%123 = "stablehlo.maximum"(%121, %122) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%124 = "stablehlo.constant"() {value = dense<9> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
+%125 = "stablehlo.minimum"(%123, %124) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%126 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3xf64>} : () -> tensor<5x3xf64>
+%127 = "stablehlo.add"(%110, %126) : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%128 = "stablehlo.multiply"(%127, %111) : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%129 = "stablehlo.ceil"(%128) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+%130 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5x3xf64>} : () -> tensor<5x3xf64>
+%131 = "stablehlo.abs"(%129) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+%132 = "stablehlo.compare"(%131, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xi1>
+%133 = "stablehlo.negate"(%130) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+%134 = "stablehlo.select"(%132, %129, %133) : (tensor<5x3xi1>, tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xf64>
+%135 = "stablehlo.convert"(%134) : (tensor<5x3xf64>) -> tensor<5x3xi32>
+%136 = "stablehlo.add"(%135, %112) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
+%138 = "stablehlo.maximum"(%136, %137) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%139 = "stablehlo.constant"() {value = dense<9> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
+%140 = "stablehlo.minimum"(%138, %139) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%141 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x3x9xi32>
+%142 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x3xi32>) -> tensor<5x3x9xi32>
+%143 = "stablehlo.compare"(%141, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x3x9xi32>, tensor<5x3x9xi32>) -> tensor<5x3x9xi1>
+%144 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x3xi32>) -> tensor<5x3x9xi32>
+%145 = "stablehlo.compare"(%141, %144) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3x9xi32>, tensor<5x3x9xi32>) -> tensor<5x3x9xi1>
+%146 = "stablehlo.and"(%143, %145) : (tensor<5x3x9xi1>, tensor<5x3x9xi1>) -> tensor<5x3x9xi1>
+%147 = "stablehlo.subtract"(%140, %125) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%148 = "stablehlo.constant"() {value = dense<1> : tensor<5x3xi32>} : () -> tensor<5x3xi32>
+%149 = "stablehlo.maximum"(%147, %148) : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi32>
+%150 = "stablehlo.convert"(%149) : (tensor<5x3xi32>) -> tensor<5x3xf64>
+%151 = "stablehlo.broadcast_in_dim"(%150) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x3xf64>) -> tensor<5x3x9xf64>
+%152 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3x9xf64>} : () -> tensor<5x3x9xf64>
+%153 = "stablehlo.divide"(%152, %151) : (tensor<5x3x9xf64>, tensor<5x3x9xf64>) -> tensor<5x3x9xf64>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x9xf64>} : () -> tensor<5x3x9xf64>
+%155 = "stablehlo.select"(%146, %153, %154) : (tensor<5x3x9xi1>, tensor<5x3x9xf64>, tensor<5x3x9xf64>) -> tensor<5x3x9xf64>
+%156 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<5x2x2x3xf64>) -> tensor<5x2x2x3x9xf64>
+%157 = "stablehlo.broadcast_in_dim"(%155) {broadcast_dimensions = array<i64: 0, 3, 4>} : (tensor<5x3x9xf64>) -> tensor<5x2x2x3x9xf64>
+%158 = "stablehlo.multiply"(%156, %157) : (tensor<5x2x2x3x9xf64>, tensor<5x2x2x3x9xf64>) -> tensor<5x2x2x3x9xf64>
+%159 = "stablehlo.reshape"(%87) : (tensor<5x2x8xf64>) -> tensor<5x2x1x8xf64>
+%160 = "stablehlo.dot_general"(%159, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [2], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<5x2x1x8xf64>, tensor<5x2x2x3x9xf64>) -> tensor<2x1x8x2x3x9xf64>
+%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 1, 3, 0, 4, 2, 5>} : (tensor<2x1x8x2x3x9xf64>) -> tensor<1x2x2x3x8x9xf64>
+%162 = "stablehlo.reshape"(%161) : (tensor<1x2x2x3x8x9xf64>) -> tensor<1x12x8x9xf64>
+return %162 : tensor<1x12x8x9xf64>
 }
 }
 

@@ -258,12 +258,12 @@ return %125 : tensor<2x6x3x3xf32>
 }
 }
 
-// f16[1,4,6,7] f16[6,4,3,2] f16[1,12,4,6] f16[1,6,4,6] f16[6] 1 1 0 0 1 1 1 1 true
+// bf16[1,4,6,7] bf16[6,4,3,2] bf16[1,12,4,6] bf16[1,6,4,6] bf16[6] 1 1 0 0 1 1 1 1 true
 module @example {
-func.func public @main(%0: tensor<1x4x6x7xf16>, %1: tensor<6x4x3x2xf16>, %2: tensor<1x12x4x6xf16>, %3: tensor<1x6x4x6xf16>, %4: tensor<6xf16>) -> (tensor<1x6x4x6xf16>) {
-%5 = "stablehlo.convert"(%0) : (tensor<1x4x6x7xf16>) -> tensor<1x4x6x7xf32>
+func.func public @main(%0: tensor<1x4x6x7xbf16>, %1: tensor<6x4x3x2xbf16>, %2: tensor<1x12x4x6xbf16>, %3: tensor<1x6x4x6xbf16>, %4: tensor<6xbf16>) -> (tensor<1x6x4x6xbf16>) {
+%5 = "stablehlo.convert"(%0) : (tensor<1x4x6x7xbf16>) -> tensor<1x4x6x7xf32>
 %6 = "stablehlo.reshape"(%5) : (tensor<1x4x6x7xf32>) -> tensor<1x4x42xf32>
-%7 = "stablehlo.convert"(%2) : (tensor<1x12x4x6xf16>) -> tensor<1x12x4x6xf32>
+%7 = "stablehlo.convert"(%2) : (tensor<1x12x4x6xbf16>) -> tensor<1x12x4x6xf32>
 %8 = "stablehlo.reshape"(%7) : (tensor<1x12x4x6xf32>) -> tensor<1x6x2x24xf32>
 %9 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 1, 24>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x2x24xf32>) -> tensor<1x6x1x24xf32>
 %10 = "stablehlo.reshape"(%9) : (tensor<1x6x1x24xf32>) -> tensor<1x3x2x4x6xf32>
@@ -305,7 +305,7 @@ func.func public @main(%0: tensor<1x4x6x7xf16>, %1: tensor<6x4x3x2xf16>, %2: ten
 %46 = "stablehlo.convert"(%45) : (tensor<1x144xf32>) -> tensor<1x144xi32>
 %47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x144xf32>} : () -> tensor<1x144xf32>
 %48 = "stablehlo.select"(%43, %24, %47) : (tensor<1x144xi1>, tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
-%49 = "stablehlo.convert"(%2) : (tensor<1x12x4x6xf16>) -> tensor<1x12x4x6xf32>
+%49 = "stablehlo.convert"(%2) : (tensor<1x12x4x6xbf16>) -> tensor<1x12x4x6xf32>
 %50 = "stablehlo.reshape"(%49) : (tensor<1x12x4x6xf32>) -> tensor<1x6x2x24xf32>
 %51 = "stablehlo.slice"(%50) {limit_indices = array<i64: 1, 6, 2, 24>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x6x2x24xf32>) -> tensor<1x6x1x24xf32>
 %52 = "stablehlo.reshape"(%51) : (tensor<1x6x1x24xf32>) -> tensor<1x3x2x4x6xf32>
@@ -347,9 +347,9 @@ func.func public @main(%0: tensor<1x4x6x7xf16>, %1: tensor<6x4x3x2xf16>, %2: ten
 %88 = "stablehlo.convert"(%87) : (tensor<1x144xf32>) -> tensor<1x144xi32>
 %89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x144xf32>} : () -> tensor<1x144xf32>
 %90 = "stablehlo.select"(%85, %66, %89) : (tensor<1x144xi1>, tensor<1x144xf32>, tensor<1x144xf32>) -> tensor<1x144xf32>
-%91 = "stablehlo.convert"(%3) : (tensor<1x6x4x6xf16>) -> tensor<1x6x4x6xf32>
+%91 = "stablehlo.convert"(%3) : (tensor<1x6x4x6xbf16>) -> tensor<1x6x4x6xf32>
 %92 = "stablehlo.reshape"(%91) : (tensor<1x6x4x6xf32>) -> tensor<1x1x144xf32>
-%93 = "stablehlo.convert"(%1) : (tensor<6x4x3x2xf16>) -> tensor<6x4x3x2xf32>
+%93 = "stablehlo.convert"(%1) : (tensor<6x4x3x2xbf16>) -> tensor<6x4x3x2xf32>
 %94 = "stablehlo.reshape"(%93) : (tensor<6x4x3x2xf32>) -> tensor<1x6x24xf32>
 %95 = "stablehlo.constant"() {value = dense<7> : tensor<1x144xi32>} : () -> tensor<1x144xi32>
 %96 = "stablehlo.multiply"(%34, %95) : (tensor<1x144xi32>, tensor<1x144xi32>) -> tensor<1x144xi32>
@@ -389,11 +389,11 @@ func.func public @main(%0: tensor<1x4x6x7xf16>, %1: tensor<6x4x3x2xf16>, %2: ten
 %130 = "stablehlo.dot_general"(%94, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x6x24xf32>, tensor<1x1x24x24xf32>) -> tensor<1x6x1x24xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 2, 0, 1, 3>} : (tensor<1x6x1x24xf32>) -> tensor<1x1x6x24xf32>
 %132 = "stablehlo.reshape"(%131) : (tensor<1x1x6x24xf32>) -> tensor<1x6x4x6xf32>
-%133 = "stablehlo.convert"(%4) : (tensor<6xf16>) -> tensor<6xf32>
+%133 = "stablehlo.convert"(%4) : (tensor<6xbf16>) -> tensor<6xf32>
 %134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 1>} : (tensor<6xf32>) -> tensor<1x6x4x6xf32>
 %135 = "stablehlo.add"(%132, %134) : (tensor<1x6x4x6xf32>, tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xf32>
-%136 = "stablehlo.convert"(%135) : (tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xf16>
-return %136 : tensor<1x6x4x6xf16>
+%136 = "stablehlo.convert"(%135) : (tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xbf16>
+return %136 : tensor<1x6x4x6xbf16>
 }
 }
 

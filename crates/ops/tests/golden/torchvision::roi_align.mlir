@@ -685,160 +685,151 @@ return %166 : tensor<3x2x3x2xf32>
 }
 }
 
-// f16[2,3,8,9] f16[5,5] 1.0 2 3 2 true
+// bf16[2,3,8,9] bf16[5,5] 1.0 2 3 2 true
 // run-time numbers: spatial_scale:F32
 module @example {
-func.func public @main(%0: tensor<2x3x8x9xf16>, %1: tensor<5x5xf16>, %2: tensor<f32>) -> (tensor<5x3x2x3xf16>) {
-%3 = "stablehlo.convert"(%2) : (tensor<f32>) -> tensor<f16>
-%4 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%5 = "stablehlo.reshape"(%4) : (tensor<5x1xf16>) -> tensor<5xf16>
-%6 = "stablehlo.convert"(%5) : (tensor<5xf16>) -> tensor<5xf32>
-%7 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%8 = "stablehlo.abs"(%6) : (tensor<5xf32>) -> tensor<5xf32>
-%9 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%10 = "stablehlo.negate"(%7) : (tensor<5xf32>) -> tensor<5xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%12 = "stablehlo.convert"(%11) : (tensor<5xf32>) -> tensor<5xi32>
-%13 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%14 = "stablehlo.reshape"(%13) : (tensor<5x1xf16>) -> tensor<5xf16>
-%15 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%16 = "stablehlo.multiply"(%14, %15) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%17 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 5>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%18 = "stablehlo.reshape"(%17) : (tensor<5x1xf16>) -> tensor<5xf16>
-%19 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%20 = "stablehlo.multiply"(%18, %19) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%21 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%22 = "stablehlo.reshape"(%21) : (tensor<5x1xf16>) -> tensor<5xf16>
-%23 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%24 = "stablehlo.multiply"(%22, %23) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%25 = "stablehlo.slice"(%1) {limit_indices = array<i64: 5, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<5x5xf16>) -> tensor<5x1xf16>
-%26 = "stablehlo.reshape"(%25) : (tensor<5x1xf16>) -> tensor<5xf16>
-%27 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-%28 = "stablehlo.multiply"(%26, %27) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%29 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf16>} : () -> tensor<5xf16>
-%30 = "stablehlo.subtract"(%16, %29) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%31 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf16>} : () -> tensor<5xf16>
-%32 = "stablehlo.subtract"(%20, %31) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%33 = "stablehlo.subtract"(%32, %30) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%34 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf16>} : () -> tensor<5xf16>
-%35 = "stablehlo.divide"(%33, %34) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%36 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf16>} : () -> tensor<5xf16>
-%37 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf16>} : () -> tensor<5xf16>
-%38 = "stablehlo.subtract"(%24, %37) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%39 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf16>} : () -> tensor<5xf16>
-%40 = "stablehlo.subtract"(%28, %39) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%41 = "stablehlo.subtract"(%40, %38) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%42 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<5xf16>} : () -> tensor<5xf16>
-%43 = "stablehlo.divide"(%41, %42) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-%44 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf16>} : () -> tensor<5xf16>
-%45 = "stablehlo.convert"(%0) : (tensor<2x3x8x9xf16>) -> tensor<2x3x8x9xf32>
-%46 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x8x2xf32>
-%47 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x2xf32>
-%48 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x2x2xf16>
-%49 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x2x2xf16>
-%50 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x2x2xf16>
-%51 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x2x2xf16>
-%52 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
-%53 = "stablehlo.add"(%47, %52) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-%54 = "stablehlo.convert"(%53) : (tensor<5x2x2xf32>) -> tensor<5x2x2xf16>
-%55 = "stablehlo.multiply"(%54, %49) : (tensor<5x2x2xf16>, tensor<5x2x2xf16>) -> tensor<5x2x2xf16>
-%56 = "stablehlo.divide"(%55, %50) : (tensor<5x2x2xf16>, tensor<5x2x2xf16>) -> tensor<5x2x2xf16>
-%57 = "stablehlo.multiply"(%51, %49) : (tensor<5x2x2xf16>, tensor<5x2x2xf16>) -> tensor<5x2x2xf16>
-%58 = "stablehlo.add"(%48, %57) : (tensor<5x2x2xf16>, tensor<5x2x2xf16>) -> tensor<5x2x2xf16>
-%59 = "stablehlo.add"(%58, %56) : (tensor<5x2x2xf16>, tensor<5x2x2xf16>) -> tensor<5x2x2xf16>
-%60 = "stablehlo.convert"(%59) : (tensor<5x2x2xf16>) -> tensor<5x2x2xf32>
-%61 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
-%62 = "stablehlo.compare"(%60, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xi1>
-%63 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
-%64 = "stablehlo.compare"(%60, %63) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xi1>
-%65 = "stablehlo.and"(%62, %64) : (tensor<5x2x2xi1>, tensor<5x2x2xi1>) -> tensor<5x2x2xi1>
-%66 = "stablehlo.convert"(%50) : (tensor<5x2x2xf16>) -> tensor<5x2x2xf32>
-%67 = "stablehlo.compare"(%47, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xi1>
-%68 = "stablehlo.and"(%65, %67) : (tensor<5x2x2xi1>, tensor<5x2x2xi1>) -> tensor<5x2x2xi1>
-%69 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
-%71 = "stablehlo.maximum"(%60, %70) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-%72 = "stablehlo.minimum"(%71, %69) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-%73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x2x2xf32>) -> tensor<5x2x8x2xf32>
-%74 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x2x2xi1>) -> tensor<5x2x8x2xi1>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x2x8x2xf32>} : () -> tensor<5x2x8x2xf32>
-%76 = "stablehlo.subtract"(%73, %46) : (tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
-%77 = "stablehlo.abs"(%76) : (tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
-%78 = "stablehlo.subtract"(%75, %77) : (tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
-%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x8x2xf32>} : () -> tensor<5x2x8x2xf32>
-%80 = "stablehlo.maximum"(%78, %79) : (tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
-%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x8x2xf32>} : () -> tensor<5x2x8x2xf32>
-%82 = "stablehlo.select"(%74, %80, %81) : (tensor<5x2x8x2xi1>, tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
-%83 = "stablehlo.convert"(%36) : (tensor<5xf16>) -> tensor<5xf32>
-%84 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%85 = "stablehlo.maximum"(%83, %84) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%90 = "stablehlo.reduce"(%82, %86) ({
-^bb0(%87: tensor<f32>, %88: tensor<f32>):
-%89 = "stablehlo.add"(%87, %88) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%89) : (tensor<f32>) -> ()
+func.func public @main(%0: tensor<2x3x8x9xbf16>, %1: tensor<5x5xbf16>, %2: tensor<f32>) -> (tensor<5x3x2x3xbf16>) {
+%3 = "stablehlo.convert"(%1) : (tensor<5x5xbf16>) -> tensor<5x5xf32>
+%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 5, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<5x5xf32>) -> tensor<5x1xf32>
+%5 = "stablehlo.reshape"(%4) : (tensor<5x1xf32>) -> tensor<5xf32>
+%6 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%7 = "stablehlo.abs"(%5) : (tensor<5xf32>) -> tensor<5xf32>
+%8 = "stablehlo.compare"(%7, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%9 = "stablehlo.negate"(%6) : (tensor<5xf32>) -> tensor<5xf32>
+%10 = "stablehlo.select"(%8, %5, %9) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%11 = "stablehlo.convert"(%10) : (tensor<5xf32>) -> tensor<5xi32>
+%12 = "stablehlo.slice"(%3) {limit_indices = array<i64: 5, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<5x5xf32>) -> tensor<5x1xf32>
+%13 = "stablehlo.reshape"(%12) : (tensor<5x1xf32>) -> tensor<5xf32>
+%14 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%15 = "stablehlo.multiply"(%13, %14) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%16 = "stablehlo.slice"(%3) {limit_indices = array<i64: 5, 5>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<5x5xf32>) -> tensor<5x1xf32>
+%17 = "stablehlo.reshape"(%16) : (tensor<5x1xf32>) -> tensor<5xf32>
+%18 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%19 = "stablehlo.multiply"(%17, %18) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%20 = "stablehlo.slice"(%3) {limit_indices = array<i64: 5, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>} : (tensor<5x5xf32>) -> tensor<5x1xf32>
+%21 = "stablehlo.reshape"(%20) : (tensor<5x1xf32>) -> tensor<5xf32>
+%22 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%23 = "stablehlo.multiply"(%21, %22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%24 = "stablehlo.slice"(%3) {limit_indices = array<i64: 5, 4>, start_indices = array<i64: 0, 3>, strides = array<i64: 1, 1>} : (tensor<5x5xf32>) -> tensor<5x1xf32>
+%25 = "stablehlo.reshape"(%24) : (tensor<5x1xf32>) -> tensor<5xf32>
+%26 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%27 = "stablehlo.multiply"(%25, %26) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%28 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%29 = "stablehlo.subtract"(%15, %28) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%30 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%31 = "stablehlo.subtract"(%19, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%32 = "stablehlo.subtract"(%31, %29) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%33 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%34 = "stablehlo.divide"(%32, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%35 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%36 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%37 = "stablehlo.subtract"(%23, %36) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%38 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%39 = "stablehlo.subtract"(%27, %38) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%40 = "stablehlo.subtract"(%39, %37) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%41 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%42 = "stablehlo.divide"(%40, %41) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%43 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%44 = "stablehlo.convert"(%0) : (tensor<2x3x8x9xbf16>) -> tensor<2x3x8x9xf32>
+%45 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x8x2xf32>
+%46 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x2xf32>
+%47 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x2x2xf32>
+%48 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x2x2xf32>
+%49 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x2x2xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x2x2xf32>
+%51 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
+%52 = "stablehlo.add"(%46, %51) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%53 = "stablehlo.multiply"(%52, %48) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%54 = "stablehlo.divide"(%53, %49) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%55 = "stablehlo.multiply"(%50, %48) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%56 = "stablehlo.add"(%47, %55) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%57 = "stablehlo.add"(%56, %54) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%58 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
+%59 = "stablehlo.compare"(%57, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xi1>
+%60 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
+%61 = "stablehlo.compare"(%57, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xi1>
+%62 = "stablehlo.and"(%59, %61) : (tensor<5x2x2xi1>, tensor<5x2x2xi1>) -> tensor<5x2x2xi1>
+%63 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xi1>
+%64 = "stablehlo.and"(%62, %63) : (tensor<5x2x2xi1>, tensor<5x2x2xi1>) -> tensor<5x2x2xi1>
+%65 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x2xf32>} : () -> tensor<5x2x2xf32>
+%67 = "stablehlo.maximum"(%57, %66) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%68 = "stablehlo.minimum"(%67, %65) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+%69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x2x2xf32>) -> tensor<5x2x8x2xf32>
+%70 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x2x2xi1>) -> tensor<5x2x8x2xi1>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x2x8x2xf32>} : () -> tensor<5x2x8x2xf32>
+%72 = "stablehlo.subtract"(%69, %45) : (tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
+%73 = "stablehlo.abs"(%72) : (tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
+%74 = "stablehlo.subtract"(%71, %73) : (tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
+%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x8x2xf32>} : () -> tensor<5x2x8x2xf32>
+%76 = "stablehlo.maximum"(%74, %75) : (tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x8x2xf32>} : () -> tensor<5x2x8x2xf32>
+%78 = "stablehlo.select"(%70, %76, %77) : (tensor<5x2x8x2xi1>, tensor<5x2x8x2xf32>, tensor<5x2x8x2xf32>) -> tensor<5x2x8x2xf32>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%80 = "stablehlo.maximum"(%35, %79) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%85 = "stablehlo.reduce"(%78, %81) ({
+^bb0(%82: tensor<f32>, %83: tensor<f32>):
+%84 = "stablehlo.add"(%82, %83) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%84) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<5x2x8x2xf32>, tensor<f32>) -> tensor<5x2x8xf32>
-%91 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x2x8xf32>
-%92 = "stablehlo.divide"(%90, %91) : (tensor<5x2x8xf32>, tensor<5x2x8xf32>) -> tensor<5x2x8xf32>
-%93 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x3x9x2xf32>
-%94 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x3x2xf32>
-%95 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x3x2xf16>
-%96 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x3x2xf16>
-%97 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf16>) -> tensor<5x3x2xf16>
-%98 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3x2xf16>
-%99 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
-%100 = "stablehlo.add"(%94, %99) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
-%101 = "stablehlo.convert"(%100) : (tensor<5x3x2xf32>) -> tensor<5x3x2xf16>
-%102 = "stablehlo.multiply"(%101, %96) : (tensor<5x3x2xf16>, tensor<5x3x2xf16>) -> tensor<5x3x2xf16>
-%103 = "stablehlo.divide"(%102, %97) : (tensor<5x3x2xf16>, tensor<5x3x2xf16>) -> tensor<5x3x2xf16>
-%104 = "stablehlo.multiply"(%98, %96) : (tensor<5x3x2xf16>, tensor<5x3x2xf16>) -> tensor<5x3x2xf16>
-%105 = "stablehlo.add"(%95, %104) : (tensor<5x3x2xf16>, tensor<5x3x2xf16>) -> tensor<5x3x2xf16>
-%106 = "stablehlo.add"(%105, %103) : (tensor<5x3x2xf16>, tensor<5x3x2xf16>) -> tensor<5x3x2xf16>
-%107 = "stablehlo.convert"(%106) : (tensor<5x3x2xf16>) -> tensor<5x3x2xf32>
-%108 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
-%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xi1>
-%110 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
-%111 = "stablehlo.compare"(%107, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xi1>
-%112 = "stablehlo.and"(%109, %111) : (tensor<5x3x2xi1>, tensor<5x3x2xi1>) -> tensor<5x3x2xi1>
-%113 = "stablehlo.convert"(%97) : (tensor<5x3x2xf16>) -> tensor<5x3x2xf32>
-%114 = "stablehlo.compare"(%94, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xi1>
-%115 = "stablehlo.and"(%112, %114) : (tensor<5x3x2xi1>, tensor<5x3x2xi1>) -> tensor<5x3x2xi1>
-%116 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
-%118 = "stablehlo.maximum"(%107, %117) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
-%119 = "stablehlo.minimum"(%118, %116) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
-%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x3x2xf32>) -> tensor<5x3x9x2xf32>
-%121 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x3x2xi1>) -> tensor<5x3x9x2xi1>
-%122 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3x9x2xf32>} : () -> tensor<5x3x9x2xf32>
-%123 = "stablehlo.subtract"(%120, %93) : (tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
-%124 = "stablehlo.abs"(%123) : (tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
-%125 = "stablehlo.subtract"(%122, %124) : (tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
-%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x9x2xf32>} : () -> tensor<5x3x9x2xf32>
-%127 = "stablehlo.maximum"(%125, %126) : (tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x9x2xf32>} : () -> tensor<5x3x9x2xf32>
-%129 = "stablehlo.select"(%121, %127, %128) : (tensor<5x3x9x2xi1>, tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
-%130 = "stablehlo.convert"(%44) : (tensor<5xf16>) -> tensor<5xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%132 = "stablehlo.maximum"(%130, %131) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%137 = "stablehlo.reduce"(%129, %133) ({
-^bb0(%134: tensor<f32>, %135: tensor<f32>):
-%136 = "stablehlo.add"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%136) : (tensor<f32>) -> ()
+%86 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x2x8xf32>
+%87 = "stablehlo.divide"(%85, %86) : (tensor<5x2x8xf32>, tensor<5x2x8xf32>) -> tensor<5x2x8xf32>
+%88 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x3x9x2xf32>
+%89 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x3x2xf32>
+%90 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3x2xf32>
+%91 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3x2xf32>
+%92 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3x2xf32>
+%93 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3x2xf32>
+%94 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
+%95 = "stablehlo.add"(%89, %94) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%96 = "stablehlo.multiply"(%95, %91) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%97 = "stablehlo.divide"(%96, %92) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%98 = "stablehlo.multiply"(%93, %91) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%99 = "stablehlo.add"(%90, %98) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%100 = "stablehlo.add"(%99, %97) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%101 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
+%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xi1>
+%103 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
+%104 = "stablehlo.compare"(%100, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xi1>
+%105 = "stablehlo.and"(%102, %104) : (tensor<5x3x2xi1>, tensor<5x3x2xi1>) -> tensor<5x3x2xi1>
+%106 = "stablehlo.compare"(%89, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xi1>
+%107 = "stablehlo.and"(%105, %106) : (tensor<5x3x2xi1>, tensor<5x3x2xi1>) -> tensor<5x3x2xi1>
+%108 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x2xf32>} : () -> tensor<5x3x2xf32>
+%110 = "stablehlo.maximum"(%100, %109) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%111 = "stablehlo.minimum"(%110, %108) : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x3x2xf32>) -> tensor<5x3x9x2xf32>
+%113 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x3x2xi1>) -> tensor<5x3x9x2xi1>
+%114 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5x3x9x2xf32>} : () -> tensor<5x3x9x2xf32>
+%115 = "stablehlo.subtract"(%112, %88) : (tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
+%116 = "stablehlo.abs"(%115) : (tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
+%117 = "stablehlo.subtract"(%114, %116) : (tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
+%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x9x2xf32>} : () -> tensor<5x3x9x2xf32>
+%119 = "stablehlo.maximum"(%117, %118) : (tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
+%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3x9x2xf32>} : () -> tensor<5x3x9x2xf32>
+%121 = "stablehlo.select"(%113, %119, %120) : (tensor<5x3x9x2xi1>, tensor<5x3x9x2xf32>, tensor<5x3x9x2xf32>) -> tensor<5x3x9x2xf32>
+%122 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%123 = "stablehlo.maximum"(%43, %122) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%128 = "stablehlo.reduce"(%121, %124) ({
+^bb0(%125: tensor<f32>, %126: tensor<f32>):
+%127 = "stablehlo.add"(%125, %126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%127) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<5x3x9x2xf32>, tensor<f32>) -> tensor<5x3x9xf32>
-%138 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3x9xf32>
-%139 = "stablehlo.divide"(%137, %138) : (tensor<5x3x9xf32>, tensor<5x3x9xf32>) -> tensor<5x3x9xf32>
-%140 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x2x8xi32>
-%141 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x2x2x8xi32>
-%142 = "stablehlo.compare"(%140, %141) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x2x2x8xi32>, tensor<5x2x2x8xi32>) -> tensor<5x2x2x8xi1>
-%143 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x2x8xf32>) -> tensor<5x2x2x8xf32>
-%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x2x8xf32>} : () -> tensor<5x2x2x8xf32>
-%145 = "stablehlo.select"(%142, %143, %144) : (tensor<5x2x2x8xi1>, tensor<5x2x2x8xf32>, tensor<5x2x2x8xf32>) -> tensor<5x2x2x8xf32>
-%146 = "stablehlo.dot_general"(%145, %45) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [0, 2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<5x2x2x8xf32>, tensor<2x3x8x9xf32>) -> tensor<5x2x3x9xf32>
-%147 = "stablehlo.dot_general"(%146, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<5x2x3x9xf32>, tensor<5x3x9xf32>) -> tensor<5x2x3x3xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 2, 1, 3>} : (tensor<5x2x3x3xf32>) -> tensor<5x3x2x3xf32>
-%149 = "stablehlo.convert"(%148) : (tensor<5x3x2x3xf32>) -> tensor<5x3x2x3xf16>
-return %149 : tensor<5x3x2x3xf16>
+%129 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3x9xf32>
+%130 = "stablehlo.divide"(%128, %129) : (tensor<5x3x9xf32>, tensor<5x3x9xf32>) -> tensor<5x3x9xf32>
+%131 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<5x2x2x8xi32>
+%132 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x2x2x8xi32>
+%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x2x2x8xi32>, tensor<5x2x2x8xi32>) -> tensor<5x2x2x8xi1>
+%134 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<5x2x8xf32>) -> tensor<5x2x2x8xf32>
+%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x2x2x8xf32>} : () -> tensor<5x2x2x8xf32>
+%136 = "stablehlo.select"(%133, %134, %135) : (tensor<5x2x2x8xi1>, tensor<5x2x2x8xf32>, tensor<5x2x2x8xf32>) -> tensor<5x2x2x8xf32>
+%137 = "stablehlo.dot_general"(%136, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [0, 2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<5x2x2x8xf32>, tensor<2x3x8x9xf32>) -> tensor<5x2x3x9xf32>
+%138 = "stablehlo.dot_general"(%137, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<5x2x3x9xf32>, tensor<5x3x9xf32>) -> tensor<5x2x3x3xf32>
+%139 = "stablehlo.transpose"(%138) {permutation = array<i64: 0, 2, 1, 3>} : (tensor<5x2x3x3xf32>) -> tensor<5x3x2x3xf32>
+%140 = "stablehlo.convert"(%139) : (tensor<5x3x2x3xf32>) -> tensor<5x3x2x3xbf16>
+return %140 : tensor<5x3x2x3xbf16>
 }
 }
 
