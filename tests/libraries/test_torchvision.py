@@ -130,9 +130,7 @@ DEFORMED = [(1, 1, True), (2, 1, False), (1, 3, True), (3, 2, True)]
 
 
 @pytest.mark.parametrize(("groups", "offset_groups", "masked"), DEFORMED)
-def test_deformable_convolutions(
-    groups: int, offset_groups: int, masked: bool, mode: str
-) -> None:
+def test_deformable_convolutions(groups: int, offset_groups: int, masked: bool, mode: str) -> None:
     x, weight = torch.randn(2, 6, 9, 8), torch.randn(6, 6 // groups, 3, 2)
     offset = 2 * torch.randn(2, offset_groups * 12, 5, 5)
     mask = torch.rand(2, offset_groups * 6, 5, 5)
@@ -239,9 +237,7 @@ REFUSED = {
     "number of scores": lambda x, r: ops.nms(r[:, 1:], r[1:, 0], 0.5),
     "type of scores": lambda x, r: ops.nms(r[:, 1:], r[:, 0].double(), 0.5),
     "offsets": lambda x, r: ops.deform_conv2d(x, x[:, :4], x[:, :, :3, :3].contiguous()),
-    "output": lambda x, r: ops.deform_conv2d(
-        x, x.new_zeros(2, 18, 5, 5), x.new_zeros(4, 12, 3, 3)
-    ),
+    "output": lambda x, r: ops.deform_conv2d(x, x.new_zeros(2, 18, 5, 5), x.new_zeros(4, 12, 3, 3)),
 }
 
 
@@ -250,9 +246,7 @@ REFUSED = {
 def test_errors_are_those_of_stock(name: str) -> None:
     x, r = images(), regions(4, 2)
     call = REFUSED[name]
-    found, stock = (
-        refused(lambda d: call(x.to(d), r.to(d)), device) for device in ("tpu", "cpu")
-    )
+    found, stock = (refused(lambda d: call(x.to(d), r.to(d)), device) for device in ("tpu", "cpu"))
     assert found == stock
 
 

@@ -9,7 +9,7 @@ from torch import Tensor
 # Operations that compute in float32 under autocast, and return their first argument's type.
 IN_FLOAT32 = ("roi_align", "roi_pool", "ps_roi_align", "ps_roi_pool", "deform_conv2d")
 
-_AUTOCAST = "AutocastPrivateUse1"
+_AUTOCAST = torch._C.DispatchKey.AutocastPrivateUse1
 # This object lives as long as the process, because a Library undoes its registrations at its end.
 _library: list[torch.library.Library] = []
 
@@ -18,7 +18,7 @@ def register_kernels(extension: Any) -> None:
     """Register the rows of torchvision's operations, and `nms`, whose result's size data decides.
 
     Reason: torchvision has kernels for the CPU and CUDA, and casts under their autocast.
-    Versions: 0.26 to 0.29.
+    Versions: 0.29.
     """
     if not extension._has_ops():
         return
@@ -29,9 +29,9 @@ def register_kernels(extension: Any) -> None:
     library = torch.library.Library("torchvision", "IMPL")
     _library.append(library)
     library.impl("nms", _nms, "PrivateUse1")
-    library.impl("nms", _in_float32(torch.ops.torchvision.nms, False), _AUTOCAST)
+    library.impl("nms", _in_float32(torch.ops.torchvision.nms, False), _AUTOCAST.name)
     for name in IN_FLOAT32:
-        library.impl(name, _in_float32(getattr(torch.ops.torchvision, name), True), _AUTOCAST)
+        library.impl(name, _in_float32(getattr(torch.ops.torchvision, name), True), _AUTOCAST.name)
 
 
 def _nms(dets: Tensor, scores: Tensor, iou_threshold: float) -> Tensor:
@@ -47,16 +47,16 @@ def _in_float32(op: Callable[..., Any], casts_back: bool) -> Callable[..., Any]:
         return value.float() if short and value.dtype != torch.float64 else value
 
     def kernel(*args: Any) -> Any:
-        with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_AUTOCAST_KEY)):
+        with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_AUTOCAST)):
             result = op(*map(wide, args))
             if not casts_back:
                 return result
             dtype = args[0].dtype
-            return result.to(dtype) if isinstance(result, Tensor) else tuple(r.to(dtype) for r in result)
+            if isinstance(result, Tensor):
+                return result.to(dtype)
+            return tuple(each.to(dtype) for each in result)
 
     return kernel
 
-
-_AUTOCAST_KEY = torch._C.DispatchKey.AutocastPrivateUse1
 
 PATCHES = [("torchvision.extension", register_kernels)]
