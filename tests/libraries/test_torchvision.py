@@ -8,10 +8,10 @@ import pytest
 import torch
 from torch import Tensor
 from torch.testing import assert_close
+from torch_tpu import metrics
 
 from tests import test_rows
 from tests.rows import example
-from torch_tpu import metrics
 
 torchvision = pytest.importorskip("torchvision")
 ops = torchvision.ops
