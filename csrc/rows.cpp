@@ -174,31 +174,30 @@ bool is_out_form(const FunctionSchema& row, const FunctionSchema& schema) {
   return takes_same(row, schema, row.returns().size());
 }
 
-// Registers kernels, and keeps the rows from which forms are derived.
+// Registers kernels for the ops of a namespace, and keeps the rows from which forms are derived.
 class Registry {
  public:
+  explicit Registry(std::string space) : space_(space + "::"), library_(kernels(space.c_str())) {}
+
   void add_rows() {
     auto& dispatcher = c10::Dispatcher::singleton();
     for (uint32_t i = 0; i < tpu_row_count(); i++) {
       auto text = tpu_row(i).schema;
       std::string quoted(text.data, text.size);
-      bool own = quoted.rfind("tpu::", 0) == 0;
-      if (own) fragment_.def(quoted.c_str());
-      auto parsed = torch::jit::parseSchema(own ? quoted : "aten::" + quoted);
+      if (quoted.rfind("::", quoted.find('(')) == std::string::npos) quoted = "aten::" + quoted;
+      if (quoted.rfind(space_, 0) != 0) continue;
+      if (space_ == "tpu::") fragment_.def(quoted.c_str());
+      auto parsed = torch::jit::parseSchema(quoted);
       auto op = dispatcher.findSchema(parsed.operator_name());
       if (!op || !same_but_for_names(parsed, op->schema())) {
         mismatches().push_back(quoted + "; torch has " +
                                (op ? c10::toString(op->schema()) : "no such op"));
-        continue;
-      }
-      if (composed(*op)) {
+      } else if (composed(*op)) {
         mismatches().push_back(quoted +
                                "; torch composes this op, so a kernel would lose its gradient");
-        continue;
+      } else if (add(i, op->schema(), *op) && space_ == "aten::" && !count_written(op->schema())) {
+        derivable_.push_back({i, op->schema()});
       }
-      const auto& schema = op->schema();
-      if (add(i, schema, *op) && !own && count_written(schema) == 0)
-        derivable_.push_back({i, schema});
     }
   }
 
@@ -235,14 +234,14 @@ class Registry {
   bool add(uint32_t index, const FunctionSchema& row, const c10::OperatorHandle& op) {
     if (op.hasKernelForDispatchKey(kTpuKey)) return false;
     auto kernel = std::make_unique<RowKernel>(plan_for(index, row, op));
-    auto& library = op.schema().getNamespace() == "tpu" ? fragment_ : aten_;
-    library.impl(c10::toString(op.operator_name()).c_str(),
+    library_.impl(c10::toString(op.operator_name()).c_str(),
                  torch::dispatch(kTpuKey, CppFunction::makeFromBoxedFunctor(std::move(kernel))));
     return true;
   }
 
+  const std::string space_;
+  torch::Library& library_;
   torch::Library& fragment_ = definitions();
-  torch::Library& aten_ = kernels("aten");
   std::vector<Row> derivable_;
 };
 
@@ -286,9 +285,10 @@ constexpr char kCompressed[] = "compressed sparse", kNested[] = "nested",
 }  // namespace
 
 void register_rows() {
-  Registry registry;
-  registry.add_rows();
-  registry.add_derived();
+  Registry aten("aten");
+  aten.add_rows();
+  aten.add_derived();
+  Registry("tpu").add_rows();
   kernels("_").fallback(CppFunction::makeFromBoxedFunction<&fall_back>());
   refuse_all<kCompressed>(c10::DispatchKey::SparseCsrPrivateUse1);
   refuse_all<kNested>(c10::DispatchKey::NestedTensorPrivateUse1);
@@ -299,6 +299,8 @@ void register_rows() {
     for (auto& text : mismatches()) list.push_back(text);
     return list;
   });
+  // For the ops of a library that has just been imported.
+  own.def("register_rows(str namespace) -> ()", [](std::string s) { Registry(s).add_rows(); });
 }
 
 }  // namespace torch_tpu

@@ -6,6 +6,8 @@ import pytest
 import torch
 from torch import Tensor
 
+from tests.conftest import Run
+
 pytestmark = pytest.mark.usefixtures("tpu")
 
 
@@ -15,6 +17,34 @@ def test_every_row_matches_torch() -> None:
         # This version of torch lacks the newest ops.
         found = [mismatch for mismatch in found if not mismatch.endswith("torch has no such op")]
     assert found == []
+
+
+def test_rows_of_a_library_are_registered_once_its_operations_exist(python: Run) -> None:
+    python(
+        """
+import torch
+library = torch.library.Library("torchvision", "DEF")
+library.define("roi_pool(Tensor input, Tensor rois, float spatial_scale, SymInt pooled_height, "
+               "SymInt pooled_width) -> (Tensor, Tensor)")
+library.define("roi_align(Tensor input, Tensor boxes) -> Tensor")
+before = torch.ops.tpu.schema_mismatches()
+torch.ops.tpu.register_rows("torchvision")
+faults = [f for f in torch.ops.tpu.schema_mismatches() if f not in before]
+assert not any("::roi_pool" in fault for fault in faults), faults
+assert any("::roi_align" in f and "Tensor boxes" in f for f in faults), faults
+assert any("::deform_conv2d" in f and "no such op" in f for f in faults), faults
+x = torch.arange(16.0, device="tpu").view(1, 1, 4, 4)
+rois = torch.tensor([[0.0, 0, 0, 3, 3]], device="tpu")
+pooled, places = torch.ops.torchvision.roi_pool(x, rois, 1.0, 2, 2)
+assert pooled.flatten().tolist() == [5, 7, 13, 15] == places.flatten().tolist()
+"""
+    )
+
+
+def test_a_product_over_nothing_is_zero() -> None:
+    x, y = torch.ones(200, 0, device="tpu"), torch.ones(0, 300, device="tpu")
+    assert (x @ y).count_nonzero() == 0
+    assert torch.einsum("bij,bik->jk", x.view(0, 20, 10), y.view(0, 20, 15)).shape == (10, 15)
 
 
 def test_in_place_forms_write_through_views() -> None:

@@ -310,6 +310,37 @@ def bins(w: Wanted) -> Tensor | None:
     return w.integers(0, 7) if w.is_integer else None
 
 
+# Boxes and regions of images.
+
+
+@rule("tpu::nms_bounded")
+def boxes(w: Wanted) -> Tensor | None:
+    """Boxes as left, top, right, bottom; scores have ties."""
+    if w.name == "scores":
+        return w.integers(0, 50)
+    corner = torch.rand(w.shape[0], 2) * 4
+    return torch.cat([corner, corner + 1 + 3 * torch.rand(w.shape[0], 2)], 1).to(w.dtype)
+
+
+@rule(
+    "torchvision::roi_align torchvision::_roi_align_backward torchvision::roi_pool "
+    "torchvision::_roi_pool_backward torchvision::ps_roi_align torchvision::_ps_roi_align_backward "
+    "torchvision::ps_roi_pool torchvision::_ps_roi_pool_backward"
+)
+def regions(w: Wanted) -> Tensor | None:
+    """Regions of the first image, some of which leave it; and numbers of channels or elements."""
+    if w.name == "channel_mapping":
+        return torch.arange(12, dtype=w.dtype).view(2, 2, 3).expand(w.shape).clone()
+    if w.name == "argmax":
+        return w.integers(-1, 72)
+    if w.name != "rois":
+        return None
+    n = w.shape[0]
+    corner = 16 * torch.rand(n, 2) - 4
+    size = torch.tensor([16.0, 14.0]) * torch.rand(n, 2) + 1
+    return torch.cat([torch.zeros(n, 1), corner, corner + size], 1).to(w.dtype)
+
+
 # Normalization and optimizers: variances, their inverse roots and norms are positive.
 
 

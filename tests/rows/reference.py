@@ -289,6 +289,20 @@ def masked_select_bounded(values: Values) -> list[Tensor | None]:
     return [padded(chosen, x.numel()), torch.tensor(len(chosen))]
 
 
+@reference("tpu::nms_bounded")
+def nms_bounded(values: Values) -> list[Tensor | None]:
+    """Boxes by decreasing score, without those that overlap one before them."""
+    boxes, threshold = values["dets"].double(), values["iou_threshold"]
+    sizes = (boxes[:, 2:] - boxes[:, :2]).prod(1)
+    kept: list[int] = []
+    for i in values["scores"].argsort(descending=True, stable=True).tolist():
+        low = torch.maximum(boxes[i, :2], boxes[kept, :2])
+        common = (torch.minimum(boxes[i, 2:], boxes[kept, 2:]) - low).clamp(min=0).prod(1)
+        if not bool((common / (sizes[i] + sizes[kept] - common) > threshold).any()):
+            kept.append(i)
+    return [padded(torch.tensor(kept, dtype=torch.long), len(boxes)), torch.tensor(len(kept))]
+
+
 @reference("tpu::bincount_sized")
 def bincount_sized(values: Values) -> list[Tensor | None]:
     return [values["self"].bincount(values.get("weights"), values["size"])]

@@ -95,6 +95,10 @@ impl<'b> Value<'b> {
         let mut dims: Dims = d.lhs_batching.iter().map(|&i| x.dims[i as usize]).collect();
         dims.extend(free(&x, &d.lhs_batching, &d.lhs_contracting));
         dims.extend(free(&y, &d.rhs_batching, &d.rhs_contracting));
+        if d.lhs_contracting.iter().any(|&i| x.dims[i as usize] == 0) {
+            // XLA:CPU divides by the extent.
+            return self.b.splat(0, Type::new(result, &dims));
+        }
         self.b.op1("stablehlo.dot_general", &[self, rhs], Type::new(result, &dims), |a| {
             a.set("dot_dimension_numbers", Attribute::Dot(d.clone()));
             a.raw("precision_config", precision(x.dtype));

@@ -1,7 +1,8 @@
 //! Sampling an image at computed positions, and the gradients of the image and the positions.
 //!
 //! Along each dimension a position reads a few elements (taps) with weights; the value is the
-//! sum over all combinations of taps, each one gather (and in the gradient one scatter).
+//! sum over all combinations of taps, each one gather (and in the gradient one scatter). Rows that
+//! compute positions in another way bring their own taps.
 
 use crate::args::Args;
 use crate::row::{Out, Row, row};
@@ -23,62 +24,44 @@ enum Padding {
 
 /// One element that a position reads along one dimension.
 #[derive(Clone, Copy)]
-struct Tap<'b> {
+pub(crate) struct Tap<'b> {
     /// Its index, inside the image.
     index: Value<'b>,
     weight: Value<'b>,
-    /// The weight's derivative by the grid's coordinate.
+    /// The weight's derivative by the coordinate.
     slope: Value<'b>,
 }
 
-/// A call's operands. Positions are flattened: `[batch, positions]`.
-struct Sampler<'b> {
-    image: Value<'b>,
-    extents: Vec<i64>,
-    batch: i64,
-    channels: i64,
-    /// The taps of each spatial dimension, slowest first.
-    taps: Vec<Vec<Tap<'b>>>,
-    /// The grid's spatial extents.
-    output: Vec<i64>,
+/// An image and positions in it.
+pub(crate) struct Sampler<'b> {
+    /// `[batch, channels, plane]`, in the type of accumulation.
+    pub(crate) image: Value<'b>,
+    /// The extents of the plane, slowest first.
+    pub(crate) extents: Vec<i64>,
+    /// The taps of each of them, `[batch, positions]`.
+    pub(crate) taps: Vec<Vec<Tap<'b>>>,
 }
 
 fn sample<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     let s = Sampler::read(a, n)?;
-    let dtype = a.tensor("input")?.dtype();
-    let term = |taps: Vec<Tap<'b>>| s.gather(s.flat(&taps)) * s.over_channels(product(&taps, None));
-    let sum = s.combinations().into_iter().map(term).reduce(|x, y| x + y);
-    let dims = [&[s.batch, s.channels], &s.output[..]].concat();
-    Ok(sum.unwrap_or(s.image).reshape(&dims).convert(dtype).into())
+    let (input, grid) = (a.tensor("input")?, a.tensor("grid")?);
+    let dims = [&input.dims()[..2], &grid.dims()[1..=n]].concat();
+    Ok(s.sample().reshape(&dims).convert(input.dtype()).into())
 }
 
 fn sample_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     let s = Sampler::read(a, n)?;
     let (input, grid) = (a.tensor("input")?, a.tensor("grid")?);
-    let positions: i64 = s.output.iter().product();
     let grad = a.tensor("grad_output")?.convert(s.image.dtype());
-    let grad = grad.reshape(&[s.batch, s.channels, positions]);
+    let grad = grad.reshape(&[input.dim(0), input.dim(1), grid.dims()[1..=n].iter().product()]);
     let mask = a.bools("output_mask")?;
     let wanted = |i: usize| mask.get(i).copied().unwrap_or(true);
-    let combinations = s.combinations();
-    let image = wanted(0).then(|| {
-        let zeros = s.image.zeros_like();
-        let add = |sum: Value<'b>, taps: &Vec<Tap<'b>>| {
-            s.scatter(sum, s.flat(taps), grad * s.over_channels(product(taps, None)))
-        };
-        combinations.iter().fold(zeros, add).reshape(&input.dims()).convert(input.dtype())
-    });
+    let image =
+        wanted(0).then(|| s.image_gradient(grad).reshape(&input.dims()).convert(input.dtype()));
     let coordinates = wanted(1).then(|| {
-        let mut sums =
-            vec![grad.builder().splat(0, Type::new(grad.dtype(), &[s.batch, positions])); n];
-        for taps in &combinations {
-            let value = (s.gather(s.flat(taps)) * grad).reduce_sum(&[1]);
-            for (dim, sum) in sums.iter_mut().enumerate() {
-                *sum = *sum + value * product(taps, Some(dim));
-            }
-        }
         // The grid lists coordinates with the fastest dimension first.
-        let columns: Vec<_> = sums.into_iter().rev().map(|v| v.unsqueeze(2)).collect();
+        let slopes = s.position_gradients(grad);
+        let columns: Vec<_> = slopes.into_iter().rev().map(|v| v.unsqueeze(2)).collect();
         let joined = grad.builder().concatenate(&columns, 2);
         joined.reshape(&grid.dims()).convert(grid.dtype())
     });
@@ -128,10 +111,9 @@ impl<'b> Sampler<'b> {
         };
         let align_corners = a.bool("align_corners")?;
         let dtype = input.dtype().accumulate();
-        let (batch, channels) = (dims[0], dims[1]);
         let extents = dims[2..].to_vec();
         let positions: i64 = places[1..=n].iter().product();
-        let grid = grid.convert(dtype).reshape(&[batch, positions, n as i64]);
+        let grid = grid.convert(dtype).reshape(&[dims[0], positions, n as i64]);
         let taps = (0..n).map(|s| {
             let column = (n - 1 - s) as i64;
             let x = grid.slice_dim(2, column, column + 1, 1).squeeze(2);
@@ -139,9 +121,38 @@ impl<'b> Sampler<'b> {
         });
         let taps = taps.collect();
         let plane = extents.iter().product();
-        let image = input.convert(dtype).reshape(&[batch, channels, plane]);
-        let output = places[1..=n].to_vec();
-        Ok(Sampler { image, extents, batch, channels, taps, output })
+        let image = input.convert(dtype).reshape(&[dims[0], dims[1], plane]);
+        Ok(Sampler { image, extents, taps })
+    }
+
+    /// The values at the positions, `[batch, channels, positions]`.
+    pub(crate) fn sample(&self) -> Value<'b> {
+        let term = |taps: Vec<Tap<'b>>| {
+            self.gather(self.flat(&taps)) * self.over_channels(product(&taps, None))
+        };
+        let sum = self.combinations().into_iter().map(term).reduce(|x, y| x + y);
+        sum.unwrap_or(self.image)
+    }
+
+    /// The gradient of the image, for that of the values.
+    pub(crate) fn image_gradient(&self, grad: Value<'b>) -> Value<'b> {
+        let add = |sum: Value<'b>, taps: Vec<Tap<'b>>| {
+            self.scatter(sum, self.flat(&taps), grad * self.over_channels(product(&taps, None)))
+        };
+        self.combinations().into_iter().fold(self.image.zeros_like(), add)
+    }
+
+    /// The gradient of each coordinate, `[batch, positions]`, for that of the values.
+    pub(crate) fn position_gradients(&self, grad: Value<'b>) -> Vec<Value<'b>> {
+        let ty = Type::new(grad.dtype(), &[grad.dim(0), grad.dim(2)]);
+        let mut sums = vec![grad.builder().splat(0, ty); self.extents.len()];
+        for taps in self.combinations() {
+            let value = (self.gather(self.flat(&taps)) * grad).reduce_sum(&[1]);
+            for (dim, sum) in sums.iter_mut().enumerate() {
+                *sum = *sum + value * product(&taps, Some(dim));
+            }
+        }
+        sums
     }
 
     /// One tap of each dimension, in every combination.
@@ -164,7 +175,7 @@ impl<'b> Sampler<'b> {
     }
 
     fn over_channels(&self, v: Value<'b>) -> Value<'b> {
-        let dims = [self.batch, self.channels, v.dim(1)];
+        let dims = [self.image.dim(0), self.image.dim(1), v.dim(1)];
         v.broadcast_in_dim(&Type::new(v.dtype(), &dims), &[0, 2])
     }
 
@@ -177,7 +188,7 @@ impl<'b> Sampler<'b> {
             start_indices_batching_dims: vec![0],
             start_index_map: vec![2],
             index_vector_dim: 2,
-            slice_sizes: vec![1, self.channels, 1],
+            slice_sizes: vec![1, self.image.dim(1), 1],
             ..Default::default()
         };
         self.image.gather(flat, &at)
@@ -218,14 +229,11 @@ impl Axis {
         match mode {
             Mode::Nearest => {
                 let at = self.inside(position).0.round_nearest_even();
-                vec![self.tap(at, at.ones_like(), at.zeros_like())]
+                vec![tap(self.extent, at, at.ones_like(), at.zeros_like())]
             }
             Mode::Linear => {
                 let (position, moved) = self.inside(position);
-                let low = position.floor();
-                let part = position - low;
-                let slope = slope * moved;
-                vec![self.tap(low, 1.0 - part, -slope), self.tap(low + 1.0, part, slope)]
+                linear(self.extent, position, slope * moved)
             }
             Mode::Cubic => {
                 let low = position.floor();
@@ -233,20 +241,11 @@ impl Axis {
                 let tap = |k: i64| {
                     let (weight, change) = cubic(part, k);
                     let at = self.inside(low + k as f64).0;
-                    self.tap(at, weight, change * slope)
+                    tap(self.extent, at, weight, change * slope)
                 };
                 (-1..3).map(tap).collect()
             }
         }
-    }
-
-    /// A tap at a whole position. Outside of the image it weighs nothing.
-    fn tap<'b>(&self, at: Value<'b>, weight: Value<'b>, slope: Value<'b>) -> Tap<'b> {
-        let last = at.constant(self.extent - 1);
-        let inside = at.ge(at.zeros_like()) & at.le(last);
-        let index = inside.select(at, at.zeros_like()).truncate(DType::of_places(self.extent));
-        let only = |v: Value<'b>| inside.select(v, v.zeros_like());
-        Tap { index, weight: only(weight), slope: only(slope) }
     }
 
     /// Moves a position into the image by the padding mode. The second result is its derivative by
@@ -287,6 +286,22 @@ impl Axis {
         let sign = from.lt(x.zeros_like()).select(minus, one);
         (reflected, even.select(sign, -sign))
     }
+}
+
+/// The two elements around a position; `slope` is the position's derivative by the coordinate.
+pub(crate) fn linear<'b>(extent: i64, position: Value<'b>, slope: Value<'b>) -> Vec<Tap<'b>> {
+    let low = position.floor();
+    let part = position - low;
+    vec![tap(extent, low, 1.0 - part, -slope), tap(extent, low + 1.0, part, slope)]
+}
+
+/// A tap at a whole position. Outside of the image it weighs nothing.
+fn tap<'b>(extent: i64, at: Value<'b>, weight: Value<'b>, slope: Value<'b>) -> Tap<'b> {
+    let last = at.constant(extent - 1);
+    let inside = at.ge(at.zeros_like()) & at.le(last);
+    let index = inside.select(at, at.zeros_like()).truncate(DType::of_places(extent));
+    let only = |v: Value<'b>| inside.select(v, v.zeros_like());
+    Tap { index, weight: only(weight), slope: only(slope) }
 }
 
 /// Keys' cubic weight (with -3/4), and its derivative by the position. The element is `k` places

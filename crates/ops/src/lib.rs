@@ -40,6 +40,7 @@ mod softmax;
 mod sort;
 mod transformer;
 mod upsample;
+mod vision;
 
 pub use args::{Arg, Args, Check, IN_RANGE, IndexCheck, NumberRead, Reads, Slot, Targets};
 pub use demand::Demand;
@@ -111,6 +112,10 @@ pub fn table() -> Vec<&'static Row> {
         sort::ROWS,
         transformer::ROWS,
         upsample::ROWS,
+        vision::align::ROWS,
+        vision::deform::ROWS,
+        vision::nms::ROWS,
+        vision::pool::ROWS,
     ];
     families.iter().copied().flatten().collect()
 }

@@ -17,6 +17,7 @@ LIBRARIES = {
     "safetensors": "torch_tpu.integrations.safetensors",
     "sentence_transformers": "torch_tpu.integrations.sentence_transformers",
     "torch_geometric": "torch_tpu.integrations.torch_geometric",
+    "torchvision": "torch_tpu.integrations.torchvision",
     "transformers": "torch_tpu.integrations.transformers",
     "ultralytics": "torch_tpu.integrations.ultralytics",
     "whisper": "torch_tpu.integrations.whisper",

@@ -12,7 +12,7 @@ use hlo::{DType, Reducer, Refusal, Result, ScatterDims, Type, Value, Window};
 
 /// The rank of each place of a mask among the true places, in row-major order and the mask's shape
 /// (meaningful only at a true place); and the number of true places.
-pub(super) fn ranks(mask: Value<'_>) -> (Value<'_>, Value<'_>) {
+pub(crate) fn ranks(mask: Value<'_>) -> (Value<'_>, Value<'_>) {
     let n = mask.numel();
     let flat = mask.reshape(&[n]).convert(index_type(n));
     let rank = running_sum(flat);
@@ -29,7 +29,7 @@ pub(super) fn running_sum(x: Value<'_>) -> Value<'_> {
 
 /// The elements of `x` (flattened) where `mask` holds, moved to the front of a tensor of `x`'s size
 /// and followed by zeros.
-pub(super) fn compress<'b>(x: Value<'b>, mask: Value<'b>, rank: Value<'b>) -> Value<'b> {
+pub(crate) fn compress<'b>(x: Value<'b>, mask: Value<'b>, rank: Value<'b>) -> Value<'b> {
     let n = x.numel();
     let b = x.builder();
     let place = mask.select(rank, rank.constant(-1)).reshape(&[n]);

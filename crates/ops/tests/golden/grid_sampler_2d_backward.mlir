@@ -14,26 +14,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %13 = "stablehlo.divide"(%11, %12) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %14 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%16 = "stablehlo.floor"(%13) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%17 = "stablehlo.subtract"(%13, %16) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%18 = "stablehlo.multiply"(%14, %15) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%16 = "stablehlo.multiply"(%14, %15) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%17 = "stablehlo.floor"(%13) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%18 = "stablehlo.subtract"(%13, %17) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%20 = "stablehlo.subtract"(%19, %17) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%21 = "stablehlo.negate"(%18) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%20 = "stablehlo.subtract"(%19, %18) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%21 = "stablehlo.negate"(%16) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %22 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%24 = "stablehlo.compare"(%16, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%25 = "stablehlo.compare"(%16, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%25 = "stablehlo.compare"(%17, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %26 = "stablehlo.and"(%24, %25) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%28 = "stablehlo.select"(%26, %16, %27) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%28 = "stablehlo.select"(%26, %17, %27) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %29 = "stablehlo.convert"(%28) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %31 = "stablehlo.select"(%26, %20, %30) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %33 = "stablehlo.select"(%26, %21, %32) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%35 = "stablehlo.add"(%16, %34) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%35 = "stablehlo.add"(%17, %34) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %36 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %38 = "stablehlo.compare"(%35, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -43,9 +43,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %42 = "stablehlo.select"(%40, %35, %41) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%45 = "stablehlo.select"(%40, %17, %44) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%45 = "stablehlo.select"(%40, %18, %44) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%47 = "stablehlo.select"(%40, %18, %46) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%47 = "stablehlo.select"(%40, %16, %46) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %48 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
 %49 = "stablehlo.reshape"(%48) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
 %50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
@@ -58,26 +58,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %57 = "stablehlo.divide"(%55, %56) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %58 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%60 = "stablehlo.floor"(%57) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%61 = "stablehlo.subtract"(%57, %60) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%62 = "stablehlo.multiply"(%58, %59) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%60 = "stablehlo.multiply"(%58, %59) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%61 = "stablehlo.floor"(%57) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%62 = "stablehlo.subtract"(%57, %61) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%64 = "stablehlo.subtract"(%63, %61) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%65 = "stablehlo.negate"(%62) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%64 = "stablehlo.subtract"(%63, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%65 = "stablehlo.negate"(%60) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %66 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%68 = "stablehlo.compare"(%60, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%69 = "stablehlo.compare"(%60, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%68 = "stablehlo.compare"(%61, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%69 = "stablehlo.compare"(%61, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %70 = "stablehlo.and"(%68, %69) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%72 = "stablehlo.select"(%70, %60, %71) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%72 = "stablehlo.select"(%70, %61, %71) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %73 = "stablehlo.convert"(%72) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %75 = "stablehlo.select"(%70, %64, %74) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %77 = "stablehlo.select"(%70, %65, %76) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%79 = "stablehlo.add"(%60, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%79 = "stablehlo.add"(%61, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %80 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %82 = "stablehlo.compare"(%79, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -87,9 +87,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %86 = "stablehlo.select"(%84, %79, %85) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %87 = "stablehlo.convert"(%86) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%89 = "stablehlo.select"(%84, %61, %88) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%89 = "stablehlo.select"(%84, %62, %88) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%91 = "stablehlo.select"(%84, %62, %90) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%91 = "stablehlo.select"(%84, %60, %90) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %92 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
 %93 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
 %94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x20xf32>} : () -> tensor<2x3x20xf32>
@@ -236,26 +236,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %18 = "stablehlo.maximum"(%11, %13) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %19 = "stablehlo.minimum"(%18, %14) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %20 = "stablehlo.convert"(%17) : (tensor<2x6xi1>) -> tensor<2x6xf32>
-%21 = "stablehlo.floor"(%19) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%22 = "stablehlo.subtract"(%19, %21) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%23 = "stablehlo.multiply"(%12, %20) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%21 = "stablehlo.multiply"(%12, %20) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%22 = "stablehlo.floor"(%19) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%23 = "stablehlo.subtract"(%19, %22) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %24 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%25 = "stablehlo.subtract"(%24, %22) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%26 = "stablehlo.negate"(%23) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%25 = "stablehlo.subtract"(%24, %23) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%26 = "stablehlo.negate"(%21) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %27 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%29 = "stablehlo.compare"(%21, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%30 = "stablehlo.compare"(%21, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%29 = "stablehlo.compare"(%22, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%30 = "stablehlo.compare"(%22, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %31 = "stablehlo.and"(%29, %30) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%33 = "stablehlo.select"(%31, %21, %32) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%33 = "stablehlo.select"(%31, %22, %32) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %34 = "stablehlo.convert"(%33) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %36 = "stablehlo.select"(%31, %25, %35) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %38 = "stablehlo.select"(%31, %26, %37) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %39 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%40 = "stablehlo.add"(%21, %39) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%40 = "stablehlo.add"(%22, %39) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %41 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %43 = "stablehlo.compare"(%40, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -265,9 +265,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %47 = "stablehlo.select"(%45, %40, %46) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %48 = "stablehlo.convert"(%47) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%50 = "stablehlo.select"(%45, %22, %49) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%50 = "stablehlo.select"(%45, %23, %49) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%52 = "stablehlo.select"(%45, %23, %51) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%52 = "stablehlo.select"(%45, %21, %51) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %53 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
 %54 = "stablehlo.reshape"(%53) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
 %55 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
@@ -285,26 +285,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %67 = "stablehlo.maximum"(%60, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %68 = "stablehlo.minimum"(%67, %63) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %69 = "stablehlo.convert"(%66) : (tensor<2x6xi1>) -> tensor<2x6xf32>
-%70 = "stablehlo.floor"(%68) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%71 = "stablehlo.subtract"(%68, %70) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%72 = "stablehlo.multiply"(%61, %69) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%70 = "stablehlo.multiply"(%61, %69) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%71 = "stablehlo.floor"(%68) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%72 = "stablehlo.subtract"(%68, %71) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %73 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%74 = "stablehlo.subtract"(%73, %71) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%75 = "stablehlo.negate"(%72) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%74 = "stablehlo.subtract"(%73, %72) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%75 = "stablehlo.negate"(%70) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %76 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%78 = "stablehlo.compare"(%70, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%79 = "stablehlo.compare"(%70, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%78 = "stablehlo.compare"(%71, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%79 = "stablehlo.compare"(%71, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %80 = "stablehlo.and"(%78, %79) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%82 = "stablehlo.select"(%80, %70, %81) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%82 = "stablehlo.select"(%80, %71, %81) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %83 = "stablehlo.convert"(%82) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %85 = "stablehlo.select"(%80, %74, %84) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %87 = "stablehlo.select"(%80, %75, %86) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%89 = "stablehlo.add"(%70, %88) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%89 = "stablehlo.add"(%71, %88) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %90 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %92 = "stablehlo.compare"(%89, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -314,9 +314,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %96 = "stablehlo.select"(%94, %89, %95) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %97 = "stablehlo.convert"(%96) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%99 = "stablehlo.select"(%94, %71, %98) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%99 = "stablehlo.select"(%94, %72, %98) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%101 = "stablehlo.select"(%94, %72, %100) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%101 = "stablehlo.select"(%94, %70, %100) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %102 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
 %103 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
 %104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x20xf32>} : () -> tensor<2x3x20xf32>
@@ -490,26 +490,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %45 = "stablehlo.minimum"(%44, %40) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %46 = "stablehlo.convert"(%43) : (tensor<2x6xi1>) -> tensor<2x6xf32>
 %47 = "stablehlo.multiply"(%38, %46) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%48 = "stablehlo.floor"(%45) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%49 = "stablehlo.subtract"(%45, %48) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%50 = "stablehlo.multiply"(%14, %47) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%48 = "stablehlo.multiply"(%14, %47) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%49 = "stablehlo.floor"(%45) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%50 = "stablehlo.subtract"(%45, %49) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %51 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%52 = "stablehlo.subtract"(%51, %49) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%53 = "stablehlo.negate"(%50) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%52 = "stablehlo.subtract"(%51, %50) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%53 = "stablehlo.negate"(%48) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %54 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%56 = "stablehlo.compare"(%48, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%57 = "stablehlo.compare"(%48, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%56 = "stablehlo.compare"(%49, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%57 = "stablehlo.compare"(%49, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %58 = "stablehlo.and"(%56, %57) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%60 = "stablehlo.select"(%58, %48, %59) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%60 = "stablehlo.select"(%58, %49, %59) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %61 = "stablehlo.convert"(%60) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %63 = "stablehlo.select"(%58, %52, %62) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %65 = "stablehlo.select"(%58, %53, %64) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %66 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%67 = "stablehlo.add"(%48, %66) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%67 = "stablehlo.add"(%49, %66) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %68 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %70 = "stablehlo.compare"(%67, %69) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -519,9 +519,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %74 = "stablehlo.select"(%72, %67, %73) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %75 = "stablehlo.convert"(%74) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%77 = "stablehlo.select"(%72, %49, %76) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%77 = "stablehlo.select"(%72, %50, %76) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%79 = "stablehlo.select"(%72, %50, %78) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%79 = "stablehlo.select"(%72, %48, %78) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %80 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
 %81 = "stablehlo.reshape"(%80) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
 %82 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
@@ -566,26 +566,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %121 = "stablehlo.minimum"(%120, %116) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %122 = "stablehlo.convert"(%119) : (tensor<2x6xi1>) -> tensor<2x6xf32>
 %123 = "stablehlo.multiply"(%114, %122) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%124 = "stablehlo.floor"(%121) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%125 = "stablehlo.subtract"(%121, %124) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%126 = "stablehlo.multiply"(%90, %123) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%124 = "stablehlo.multiply"(%90, %123) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%125 = "stablehlo.floor"(%121) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%126 = "stablehlo.subtract"(%121, %125) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %127 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%128 = "stablehlo.subtract"(%127, %125) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%129 = "stablehlo.negate"(%126) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%128 = "stablehlo.subtract"(%127, %126) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%129 = "stablehlo.negate"(%124) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %130 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%132 = "stablehlo.compare"(%124, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%133 = "stablehlo.compare"(%124, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%132 = "stablehlo.compare"(%125, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%133 = "stablehlo.compare"(%125, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %134 = "stablehlo.and"(%132, %133) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%136 = "stablehlo.select"(%134, %124, %135) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%136 = "stablehlo.select"(%134, %125, %135) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %137 = "stablehlo.convert"(%136) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %139 = "stablehlo.select"(%134, %128, %138) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %141 = "stablehlo.select"(%134, %129, %140) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%143 = "stablehlo.add"(%124, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%143 = "stablehlo.add"(%125, %142) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %144 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %146 = "stablehlo.compare"(%143, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -595,9 +595,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %150 = "stablehlo.select"(%148, %143, %149) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %151 = "stablehlo.convert"(%150) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%153 = "stablehlo.select"(%148, %125, %152) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%153 = "stablehlo.select"(%148, %126, %152) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%155 = "stablehlo.select"(%148, %126, %154) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%155 = "stablehlo.select"(%148, %124, %154) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %156 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
 %157 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
 %158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x20xf32>} : () -> tensor<2x3x20xf32>
@@ -769,26 +769,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %43 = "stablehlo.minimum"(%42, %38) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %44 = "stablehlo.convert"(%41) : (tensor<2x6xi1>) -> tensor<2x6xf32>
 %45 = "stablehlo.multiply"(%36, %44) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%46 = "stablehlo.floor"(%43) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%47 = "stablehlo.subtract"(%43, %46) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%48 = "stablehlo.multiply"(%12, %45) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%46 = "stablehlo.multiply"(%12, %45) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%47 = "stablehlo.floor"(%43) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%48 = "stablehlo.subtract"(%43, %47) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %49 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%50 = "stablehlo.subtract"(%49, %47) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%51 = "stablehlo.negate"(%48) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%50 = "stablehlo.subtract"(%49, %48) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%51 = "stablehlo.negate"(%46) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %52 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%54 = "stablehlo.compare"(%46, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%55 = "stablehlo.compare"(%46, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%54 = "stablehlo.compare"(%47, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%55 = "stablehlo.compare"(%47, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %56 = "stablehlo.and"(%54, %55) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%58 = "stablehlo.select"(%56, %46, %57) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%58 = "stablehlo.select"(%56, %47, %57) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %59 = "stablehlo.convert"(%58) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %61 = "stablehlo.select"(%56, %50, %60) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %63 = "stablehlo.select"(%56, %51, %62) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %64 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%65 = "stablehlo.add"(%46, %64) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%65 = "stablehlo.add"(%47, %64) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %66 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %68 = "stablehlo.compare"(%65, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -798,9 +798,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %72 = "stablehlo.select"(%70, %65, %71) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %73 = "stablehlo.convert"(%72) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%75 = "stablehlo.select"(%70, %47, %74) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%75 = "stablehlo.select"(%70, %48, %74) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%77 = "stablehlo.select"(%70, %48, %76) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%77 = "stablehlo.select"(%70, %46, %76) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %78 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
 %79 = "stablehlo.reshape"(%78) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
 %80 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
@@ -843,26 +843,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %117 = "stablehlo.minimum"(%116, %112) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %118 = "stablehlo.convert"(%115) : (tensor<2x6xi1>) -> tensor<2x6xf32>
 %119 = "stablehlo.multiply"(%110, %118) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%120 = "stablehlo.floor"(%117) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%121 = "stablehlo.subtract"(%117, %120) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%122 = "stablehlo.multiply"(%86, %119) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%120 = "stablehlo.multiply"(%86, %119) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%121 = "stablehlo.floor"(%117) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%122 = "stablehlo.subtract"(%117, %121) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%124 = "stablehlo.subtract"(%123, %121) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%125 = "stablehlo.negate"(%122) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%124 = "stablehlo.subtract"(%123, %122) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%125 = "stablehlo.negate"(%120) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %126 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%128 = "stablehlo.compare"(%120, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%129 = "stablehlo.compare"(%120, %126) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%128 = "stablehlo.compare"(%121, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%129 = "stablehlo.compare"(%121, %126) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %130 = "stablehlo.and"(%128, %129) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%132 = "stablehlo.select"(%130, %120, %131) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%132 = "stablehlo.select"(%130, %121, %131) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %133 = "stablehlo.convert"(%132) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %135 = "stablehlo.select"(%130, %124, %134) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %137 = "stablehlo.select"(%130, %125, %136) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%139 = "stablehlo.add"(%120, %138) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%139 = "stablehlo.add"(%121, %138) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %140 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %142 = "stablehlo.compare"(%139, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -872,9 +872,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %146 = "stablehlo.select"(%144, %139, %145) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %147 = "stablehlo.convert"(%146) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%149 = "stablehlo.select"(%144, %121, %148) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%149 = "stablehlo.select"(%144, %122, %148) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%151 = "stablehlo.select"(%144, %122, %150) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%151 = "stablehlo.select"(%144, %120, %150) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %152 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
 %153 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
 %154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x20xf32>} : () -> tensor<2x3x20xf32>
@@ -3596,26 +3596,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %13 = "stablehlo.divide"(%11, %12) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %14 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%16 = "stablehlo.floor"(%13) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%17 = "stablehlo.subtract"(%13, %16) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%18 = "stablehlo.multiply"(%14, %15) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%16 = "stablehlo.multiply"(%14, %15) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%17 = "stablehlo.floor"(%13) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%18 = "stablehlo.subtract"(%13, %17) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%20 = "stablehlo.subtract"(%19, %17) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%21 = "stablehlo.negate"(%18) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%20 = "stablehlo.subtract"(%19, %18) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%21 = "stablehlo.negate"(%16) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %22 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%24 = "stablehlo.compare"(%16, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%25 = "stablehlo.compare"(%16, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%25 = "stablehlo.compare"(%17, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %26 = "stablehlo.and"(%24, %25) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%28 = "stablehlo.select"(%26, %16, %27) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%28 = "stablehlo.select"(%26, %17, %27) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %29 = "stablehlo.convert"(%28) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %31 = "stablehlo.select"(%26, %20, %30) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %33 = "stablehlo.select"(%26, %21, %32) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%35 = "stablehlo.add"(%16, %34) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%35 = "stablehlo.add"(%17, %34) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %36 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %38 = "stablehlo.compare"(%35, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -3625,9 +3625,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %42 = "stablehlo.select"(%40, %35, %41) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%45 = "stablehlo.select"(%40, %17, %44) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%45 = "stablehlo.select"(%40, %18, %44) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%47 = "stablehlo.select"(%40, %18, %46) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%47 = "stablehlo.select"(%40, %16, %46) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %48 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
 %49 = "stablehlo.reshape"(%48) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
 %50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
@@ -3640,26 +3640,26 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %57 = "stablehlo.divide"(%55, %56) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %58 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%60 = "stablehlo.floor"(%57) : (tensor<2x6xf32>) -> tensor<2x6xf32>
-%61 = "stablehlo.subtract"(%57, %60) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%62 = "stablehlo.multiply"(%58, %59) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%60 = "stablehlo.multiply"(%58, %59) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%61 = "stablehlo.floor"(%57) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%62 = "stablehlo.subtract"(%57, %61) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%64 = "stablehlo.subtract"(%63, %61) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
-%65 = "stablehlo.negate"(%62) : (tensor<2x6xf32>) -> tensor<2x6xf32>
+%64 = "stablehlo.subtract"(%63, %62) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%65 = "stablehlo.negate"(%60) : (tensor<2x6xf32>) -> tensor<2x6xf32>
 %66 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%68 = "stablehlo.compare"(%60, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
-%69 = "stablehlo.compare"(%60, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%68 = "stablehlo.compare"(%61, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
+%69 = "stablehlo.compare"(%61, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
 %70 = "stablehlo.and"(%68, %69) : (tensor<2x6xi1>, tensor<2x6xi1>) -> tensor<2x6xi1>
 %71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%72 = "stablehlo.select"(%70, %60, %71) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%72 = "stablehlo.select"(%70, %61, %71) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %73 = "stablehlo.convert"(%72) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %75 = "stablehlo.select"(%70, %64, %74) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %77 = "stablehlo.select"(%70, %65, %76) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%79 = "stablehlo.add"(%60, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%79 = "stablehlo.add"(%61, %78) : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %80 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
 %82 = "stablehlo.compare"(%79, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xi1>
@@ -3669,9 +3669,9 @@ func.func public @main(%0: tensor<2x3x3x2xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %86 = "stablehlo.select"(%84, %79, %85) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %87 = "stablehlo.convert"(%86) : (tensor<2x6xf32>) -> tensor<2x6xi32>
 %88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%89 = "stablehlo.select"(%84, %61, %88) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%89 = "stablehlo.select"(%84, %62, %88) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>
-%91 = "stablehlo.select"(%84, %62, %90) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+%91 = "stablehlo.select"(%84, %60, %90) : (tensor<2x6xi1>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
 %92 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
 %93 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
 %94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x6xf32>} : () -> tensor<2x6xf32>

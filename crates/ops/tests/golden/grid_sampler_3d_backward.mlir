@@ -14,26 +14,26 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %13 = "stablehlo.divide"(%11, %12) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %14 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %15 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%16 = "stablehlo.floor"(%13) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%17 = "stablehlo.subtract"(%13, %16) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%18 = "stablehlo.multiply"(%14, %15) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%16 = "stablehlo.multiply"(%14, %15) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%17 = "stablehlo.floor"(%13) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%18 = "stablehlo.subtract"(%13, %17) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%20 = "stablehlo.subtract"(%19, %17) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%21 = "stablehlo.negate"(%18) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%20 = "stablehlo.subtract"(%19, %18) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%21 = "stablehlo.negate"(%16) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %22 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%24 = "stablehlo.compare"(%16, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%25 = "stablehlo.compare"(%16, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%24 = "stablehlo.compare"(%17, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%25 = "stablehlo.compare"(%17, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
 %26 = "stablehlo.and"(%24, %25) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%28 = "stablehlo.select"(%26, %16, %27) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%28 = "stablehlo.select"(%26, %17, %27) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %29 = "stablehlo.convert"(%28) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %31 = "stablehlo.select"(%26, %20, %30) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %33 = "stablehlo.select"(%26, %21, %32) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%35 = "stablehlo.add"(%16, %34) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%35 = "stablehlo.add"(%17, %34) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %36 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %38 = "stablehlo.compare"(%35, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
@@ -43,9 +43,9 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %42 = "stablehlo.select"(%40, %35, %41) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%45 = "stablehlo.select"(%40, %17, %44) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%45 = "stablehlo.select"(%40, %18, %44) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%47 = "stablehlo.select"(%40, %18, %46) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%47 = "stablehlo.select"(%40, %16, %46) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %48 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
 %49 = "stablehlo.reshape"(%48) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
 %50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
@@ -58,26 +58,26 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %57 = "stablehlo.divide"(%55, %56) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %58 = "stablehlo.constant"() {value = dense<2.5e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%60 = "stablehlo.floor"(%57) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%61 = "stablehlo.subtract"(%57, %60) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%62 = "stablehlo.multiply"(%58, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%60 = "stablehlo.multiply"(%58, %59) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%61 = "stablehlo.floor"(%57) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%62 = "stablehlo.subtract"(%57, %61) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%64 = "stablehlo.subtract"(%63, %61) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%65 = "stablehlo.negate"(%62) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%64 = "stablehlo.subtract"(%63, %62) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%65 = "stablehlo.negate"(%60) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %66 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%68 = "stablehlo.compare"(%60, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%69 = "stablehlo.compare"(%60, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%68 = "stablehlo.compare"(%61, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%69 = "stablehlo.compare"(%61, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
 %70 = "stablehlo.and"(%68, %69) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%72 = "stablehlo.select"(%70, %60, %71) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%72 = "stablehlo.select"(%70, %61, %71) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %73 = "stablehlo.convert"(%72) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %75 = "stablehlo.select"(%70, %64, %74) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %77 = "stablehlo.select"(%70, %65, %76) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%79 = "stablehlo.add"(%60, %78) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%79 = "stablehlo.add"(%61, %78) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %80 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %82 = "stablehlo.compare"(%79, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
@@ -87,9 +87,9 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %86 = "stablehlo.select"(%84, %79, %85) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %87 = "stablehlo.convert"(%86) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%89 = "stablehlo.select"(%84, %61, %88) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%89 = "stablehlo.select"(%84, %62, %88) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%91 = "stablehlo.select"(%84, %62, %90) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%91 = "stablehlo.select"(%84, %60, %90) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %92 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
 %93 = "stablehlo.reshape"(%92) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
 %94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
@@ -102,26 +102,26 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %101 = "stablehlo.divide"(%99, %100) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %102 = "stablehlo.constant"() {value = dense<1.5e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%104 = "stablehlo.floor"(%101) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%105 = "stablehlo.subtract"(%101, %104) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%106 = "stablehlo.multiply"(%102, %103) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%104 = "stablehlo.multiply"(%102, %103) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%105 = "stablehlo.floor"(%101) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%106 = "stablehlo.subtract"(%101, %105) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%108 = "stablehlo.subtract"(%107, %105) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%109 = "stablehlo.negate"(%106) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%108 = "stablehlo.subtract"(%107, %106) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%109 = "stablehlo.negate"(%104) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %110 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%112 = "stablehlo.compare"(%104, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%113 = "stablehlo.compare"(%104, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%112 = "stablehlo.compare"(%105, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%113 = "stablehlo.compare"(%105, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
 %114 = "stablehlo.and"(%112, %113) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%116 = "stablehlo.select"(%114, %104, %115) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%116 = "stablehlo.select"(%114, %105, %115) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %117 = "stablehlo.convert"(%116) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %119 = "stablehlo.select"(%114, %108, %118) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %121 = "stablehlo.select"(%114, %109, %120) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %122 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%123 = "stablehlo.add"(%104, %122) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%123 = "stablehlo.add"(%105, %122) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %124 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %126 = "stablehlo.compare"(%123, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
@@ -131,9 +131,9 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %130 = "stablehlo.select"(%128, %123, %129) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %131 = "stablehlo.convert"(%130) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%133 = "stablehlo.select"(%128, %105, %132) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%133 = "stablehlo.select"(%128, %106, %132) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%135 = "stablehlo.select"(%128, %106, %134) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%135 = "stablehlo.select"(%128, %104, %134) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %136 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5x3xf32>) -> tensor<2x3x60xf32>
 %137 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
 %138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x60xf32>} : () -> tensor<2x3x60xf32>
@@ -522,26 +522,26 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %43 = "stablehlo.minimum"(%42, %38) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %44 = "stablehlo.convert"(%41) : (tensor<2x12xi1>) -> tensor<2x12xf32>
 %45 = "stablehlo.multiply"(%36, %44) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%46 = "stablehlo.floor"(%43) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%47 = "stablehlo.subtract"(%43, %46) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%48 = "stablehlo.multiply"(%12, %45) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%46 = "stablehlo.multiply"(%12, %45) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%47 = "stablehlo.floor"(%43) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%48 = "stablehlo.subtract"(%43, %47) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %49 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%50 = "stablehlo.subtract"(%49, %47) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%51 = "stablehlo.negate"(%48) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%50 = "stablehlo.subtract"(%49, %48) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%51 = "stablehlo.negate"(%46) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %52 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%54 = "stablehlo.compare"(%46, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%55 = "stablehlo.compare"(%46, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%54 = "stablehlo.compare"(%47, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%55 = "stablehlo.compare"(%47, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
 %56 = "stablehlo.and"(%54, %55) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%58 = "stablehlo.select"(%56, %46, %57) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%58 = "stablehlo.select"(%56, %47, %57) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %59 = "stablehlo.convert"(%58) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %61 = "stablehlo.select"(%56, %50, %60) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %63 = "stablehlo.select"(%56, %51, %62) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %64 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%65 = "stablehlo.add"(%46, %64) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%65 = "stablehlo.add"(%47, %64) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %66 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %68 = "stablehlo.compare"(%65, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
@@ -551,9 +551,9 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %72 = "stablehlo.select"(%70, %65, %71) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %73 = "stablehlo.convert"(%72) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%75 = "stablehlo.select"(%70, %47, %74) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%75 = "stablehlo.select"(%70, %48, %74) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%77 = "stablehlo.select"(%70, %48, %76) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%77 = "stablehlo.select"(%70, %46, %76) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %78 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
 %79 = "stablehlo.reshape"(%78) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
 %80 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
@@ -596,26 +596,26 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %117 = "stablehlo.minimum"(%116, %112) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %118 = "stablehlo.convert"(%115) : (tensor<2x12xi1>) -> tensor<2x12xf32>
 %119 = "stablehlo.multiply"(%110, %118) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%120 = "stablehlo.floor"(%117) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%121 = "stablehlo.subtract"(%117, %120) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%122 = "stablehlo.multiply"(%86, %119) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%120 = "stablehlo.multiply"(%86, %119) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%121 = "stablehlo.floor"(%117) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%122 = "stablehlo.subtract"(%117, %121) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%124 = "stablehlo.subtract"(%123, %121) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%125 = "stablehlo.negate"(%122) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%124 = "stablehlo.subtract"(%123, %122) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%125 = "stablehlo.negate"(%120) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %126 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%128 = "stablehlo.compare"(%120, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%129 = "stablehlo.compare"(%120, %126) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%128 = "stablehlo.compare"(%121, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%129 = "stablehlo.compare"(%121, %126) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
 %130 = "stablehlo.and"(%128, %129) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%132 = "stablehlo.select"(%130, %120, %131) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%132 = "stablehlo.select"(%130, %121, %131) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %133 = "stablehlo.convert"(%132) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %135 = "stablehlo.select"(%130, %124, %134) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %137 = "stablehlo.select"(%130, %125, %136) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%139 = "stablehlo.add"(%120, %138) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%139 = "stablehlo.add"(%121, %138) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %140 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %142 = "stablehlo.compare"(%139, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
@@ -625,9 +625,9 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %146 = "stablehlo.select"(%144, %139, %145) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %147 = "stablehlo.convert"(%146) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%149 = "stablehlo.select"(%144, %121, %148) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%149 = "stablehlo.select"(%144, %122, %148) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%151 = "stablehlo.select"(%144, %122, %150) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%151 = "stablehlo.select"(%144, %120, %150) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %152 = "stablehlo.slice"(%3) {limit_indices = array<i64: 2, 12, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
 %153 = "stablehlo.reshape"(%152) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
 %154 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
@@ -670,26 +670,26 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %191 = "stablehlo.minimum"(%190, %186) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %192 = "stablehlo.convert"(%189) : (tensor<2x12xi1>) -> tensor<2x12xf32>
 %193 = "stablehlo.multiply"(%184, %192) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%194 = "stablehlo.floor"(%191) : (tensor<2x12xf32>) -> tensor<2x12xf32>
-%195 = "stablehlo.subtract"(%191, %194) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%196 = "stablehlo.multiply"(%160, %193) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%194 = "stablehlo.multiply"(%160, %193) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%195 = "stablehlo.floor"(%191) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%196 = "stablehlo.subtract"(%191, %195) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %197 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%198 = "stablehlo.subtract"(%197, %195) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-%199 = "stablehlo.negate"(%196) : (tensor<2x12xf32>) -> tensor<2x12xf32>
+%198 = "stablehlo.subtract"(%197, %196) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%199 = "stablehlo.negate"(%194) : (tensor<2x12xf32>) -> tensor<2x12xf32>
 %200 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%202 = "stablehlo.compare"(%194, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
-%203 = "stablehlo.compare"(%194, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%202 = "stablehlo.compare"(%195, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+%203 = "stablehlo.compare"(%195, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
 %204 = "stablehlo.and"(%202, %203) : (tensor<2x12xi1>, tensor<2x12xi1>) -> tensor<2x12xi1>
 %205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%206 = "stablehlo.select"(%204, %194, %205) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%206 = "stablehlo.select"(%204, %195, %205) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %207 = "stablehlo.convert"(%206) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %209 = "stablehlo.select"(%204, %198, %208) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %211 = "stablehlo.select"(%204, %199, %210) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%213 = "stablehlo.add"(%194, %212) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%213 = "stablehlo.add"(%195, %212) : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %214 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
 %216 = "stablehlo.compare"(%213, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
@@ -699,9 +699,9 @@ func.func public @main(%0: tensor<2x3x3x2x2xf32>, %1: tensor<2x3x4x5x3xf32>, %2:
 %220 = "stablehlo.select"(%218, %213, %219) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %221 = "stablehlo.convert"(%220) : (tensor<2x12xf32>) -> tensor<2x12xi32>
 %222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%223 = "stablehlo.select"(%218, %195, %222) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%223 = "stablehlo.select"(%218, %196, %222) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x12xf32>} : () -> tensor<2x12xf32>
-%225 = "stablehlo.select"(%218, %196, %224) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+%225 = "stablehlo.select"(%218, %194, %224) : (tensor<2x12xi1>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
 %226 = "stablehlo.reshape"(%1) : (tensor<2x3x4x5x3xf32>) -> tensor<2x3x60xf32>
 %227 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
 %228 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x60xf32>} : () -> tensor<2x3x60xf32>

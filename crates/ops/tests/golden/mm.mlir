@@ -35,7 +35,7 @@ return %10 : tensor<2x2xi64>
 // f32[2,0] f32[0,3]
 module @example {
 func.func public @main(%0: tensor<2x0xf32>, %1: tensor<0x3xf32>) -> (tensor<2x3xf32>) {
-%2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x0xf32>, tensor<0x3xf32>) -> tensor<2x3xf32>
+%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
 return %2 : tensor<2x3xf32>
 }
 }
