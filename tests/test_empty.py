@@ -60,7 +60,10 @@ def test_extremes_of_nothing(device: str, dim) -> None:
             lambda x: x.argmax(dim),
             lambda x: x.median(dim),
         ):
-            same(lambda device, call=call, shape=shape: call(torch.ones(shape, device=device)), device)
+            same(
+                lambda device, call=call, shape=shape: call(torch.ones(shape, device=device)),
+                device,
+            )
 
 
 @pytest.mark.parametrize("kind", [nn.LSTM, nn.GRU, nn.RNN])

@@ -110,7 +110,6 @@ def test_other_writes_to_repeated_elements_are_refused(device: str) -> None:
         lambda x: torch.index_select(x, 0, torch.arange(6, device=x.device), out=x),
         lambda x: torch.take(x, torch.arange(6, device=x.device), out=x),
         lambda x: torch.masked_select(x, x > 2, out=x[:3]),
-        lambda x: torch.median(x.view(2, 3), 0, out=(x[1:4], x[:3].long())),
     ],
 )
 def test_partial_overlap_is_refused(device: str, write) -> None:

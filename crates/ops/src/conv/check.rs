@@ -137,7 +137,8 @@ impl Steps {
         let mut output = if self.transposed { self.spread(xs, ws)? } else { self.slide(xs, ws)? };
         if xs[0] != 0 && xs[1] != 0 && xs.contains(&0) {
             // torch computes one dimension as two.
-            let shape = if xs.len() == 3 { [&xs[..2], &[1], &xs[2..]].concat() } else { xs.to_vec() };
+            let shape =
+                if xs.len() == 3 { [&xs[..2], &[1], &xs[2..]].concat() } else { xs.to_vec() };
             return refuse(format!(
                 "Only zero batch or zero channel inputs are supported, but got input shape: \
                  {shape:?}"

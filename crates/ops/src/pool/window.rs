@@ -136,7 +136,8 @@ impl Pool {
         }
         let first = dims.len() - low;
         if self.spatial() == 3 {
-            let stem = if self.name == "max_pool3d" { "_with_indices_out_cpu_template" } else { "" };
+            let stem =
+                if self.name == "max_pool3d" { "_with_indices_out_cpu_template" } else { "" };
             return refuse_empty(&format!("{}{stem}", self.name), "input", dims, first);
         }
         if dims[first..].contains(&0) {
