@@ -1,4 +1,4 @@
-"""Inputs without elements: what stock PyTorch refuses is refused in its words, and the rest works."""
+"""Inputs without elements: refused in the words of stock PyTorch, or computed."""
 
 from collections.abc import Callable
 

@@ -339,7 +339,7 @@ def encode_padded_sequences() -> None:
     Reason: the device has no nested tensors of strided layout.
     Versions: 2.11 to 2.15.
     """
-    from torch_tpu._ops.jagged import NoNestedTensors
+    from torch_tpu._ops.jagged import NestedTensorError
 
     encoder = torch.nn.TransformerEncoder
     stock = encoder.forward
@@ -354,7 +354,7 @@ def encode_padded_sequences() -> None:
     ) -> Tensor:
         try:
             return stock(self, src, mask, src_key_padding_mask, is_causal)
-        except NoNestedTensors:
+        except NestedTensorError:
             assert src_key_padding_mask is not None
         # A nested tensor takes the first elements of a sequence, as many as are not padding.
         lengths = src_key_padding_mask.logical_not().sum(1, keepdim=True)

@@ -68,12 +68,12 @@ def _refuse(tensors: list[Tensor], *_: Any, **__: Any) -> Tensor:
     )
 
 
-class NoNestedTensors(NotImplementedError):
+class NestedTensorError(NotImplementedError):
     """A padded tensor was to become a nested one. `_patches` catches this in encoders."""
 
 
 def _refuse_mask(tensor: Tensor, mask: Tensor, mask_check: bool = True) -> Tensor:
-    raise NoNestedTensors(
+    raise NestedTensorError(
         "device tpu has no nested tensors of strided layout. Keep the padded tensor and its mask."
     )
 
