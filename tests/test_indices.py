@@ -187,11 +187,16 @@ def test_branches_and_loops_say_it(tpu: str) -> None:
 
     def loop(i: Tensor) -> Tensor:
         start = torch.zeros((), dtype=torch.long, device=tpu), torch.zeros((), device=tpu)
-        body = lambda k, total: (k + 1, total + table[i + k - 1].sum())
+
+        def body(k: Tensor, total: Tensor) -> tuple[Tensor, Tensor]:
+            return k + 1, total + table[i + k - 1].sum()
+
         return while_loop(lambda k, _: k < 2, body, start)[1]
 
     def slices(i: Tensor) -> Tensor:
-        body = lambda total, k: (total + table.index_select(0, k[None]).sum(), total * 1.0)
+        def body(total: Tensor, k: Tensor) -> tuple[Tensor, Tensor]:
+            return total + table.index_select(0, k[None]).sum(), total * 1.0
+
         return scan(body, torch.zeros((), device=tpu), i)[0]
 
     good, bad = (torch.tensor(i, device=tpu) for i in ([3, 8], [3, 10]))
