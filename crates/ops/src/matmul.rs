@@ -452,7 +452,8 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3] f32[2] f32[3]", "f32[] s32[2] s32[3] beta=0.5 alpha=2.0"],
         |_, a| Ok(addr(a)?.into()),
     )
-    .apart(),
+    .apart()
+    .ordered_as_first(),
     row(
         "dot(Tensor self, Tensor tensor) -> Tensor",
         &["f32[3] f32[3]", "s64[3] s64[3]"],
