@@ -140,7 +140,11 @@ def test_matrices_lie_as_in_stock_pytorch(name: str, device: str) -> None:
     generator = torch.Generator().manual_seed(0)
     x, y = torch.rand(2, 4, 4, generator=generator, dtype=torch.float64)
     y += 2 * torch.eye(4, dtype=torch.float64)
-    for place in (lambda t: t, lambda t: t.t().contiguous().t(), lambda t: t.repeat(2, 1)[::2]):
+    for place in (
+        lambda t: t,
+        lambda t: t.t().contiguous().t(),
+        lambda t: t.repeat_interleave(2, 0)[::2],
+    ):
         ours = MATRICES[name](place(x.to(device)), place(y.to(device)))
         theirs = MATRICES[name](place(x), place(y))
         assert torch.utils._pytree.tree_map(steps, ours) == torch.utils._pytree.tree_map(
